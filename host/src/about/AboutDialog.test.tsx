@@ -1,5 +1,5 @@
-import { call, callFile, session, setRuntimeConfig } from '@surco/shared/platform';
-import { createSessionUser, mockApi, renderPage, testConfig } from '@surco/shared/testing';
+import { call, callFile, setRuntimeConfig } from '@surco/shared/platform';
+import { createSessionUser, mockApi, renderPage, session, testConfig } from '@surco/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { createRemote } from '../testing/createRemote';
 import { AboutDialog } from './AboutDialog';

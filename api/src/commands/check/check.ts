@@ -46,6 +46,7 @@ export async function printChecks(context: Omit<CommandContext, 'args'>): Promis
 
 export const checkCommand: Command = {
   usage: 'check',
-  summary: 'checks settings, database, mails, directory, folders, disk and certificate; exit code 1 when one fails',
+  summary:
+    'checks settings, database, mails, directory, folders, disk, backup and certificate; exit code 1 when one fails',
   run: printChecks,
 };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:tls';
 import { generate } from 'selfsigned';
+import { checkBackup, describeBackup } from './backupCheck';
 import { checkCertificate, describeCertificate } from './certificateCheck';
 import { describeDisk } from './diskCheck';
 import { describeMailQueue } from './mailQueueCheck';
@@ -16,10 +17,15 @@ function readResult(run: () => string): string {
 }
 
 test.each([
-  [12.34e9, 'ok: 12.3 GB of 40.0 GB are free where /data is'],
-  [0.9e9, 'FAILED: 0.9 GB of 40.0 GB are free where /data is: free some space, or move DATA_DIR to a larger disk.'],
-])('A-01 X-47 the disk of the files has %s bytes left', (free, text) =>
-  expect(readResult(() => describeDisk('/data', { free, size: 40e9 }))).toBe(text),
+  [4.5e9, 40e9, 'ok: 4.5 GB of 40.0 GB are free where /data is'],
+  [6e9, 400e9, 'ok: 6.0 GB of 400.0 GB are free where /data is'],
+  [
+    3.9e9,
+    40e9,
+    'FAILED: 3.9 GB of 40.0 GB are free where /data is: free some space, or move DATA_DIR to a larger disk.',
+  ],
+])('A-01 X-47 the disk of the files has %s of %s bytes left', (free, size, text) =>
+  expect(readResult(() => describeDisk('/data', { free, size }))).toBe(text),
 );
 
 const now = Date.parse('2026-11-29T12:00:00Z');
@@ -46,6 +52,20 @@ test('A-01 X-47 reads the certificate of the public address, and says when it ca
   await once(server, 'close');
   expect(await checkCertificate(address)).toMatch(/^Warning: localhost:\d+ cannot be reached/);
   expect(await checkCertificate('http://localhost')).toMatch(/^none/);
+});
+
+test.each([
+  ['2026-11-28T06:30:00Z', 'ok: the last one ended 29 hours ago'],
+  ['2026-11-28T06:00:00Z', 'FAILED: the last one ended 30 hours ago (/srv/last-backup): see why none has ended since.'],
+  [null, 'FAILED: /srv/last-backup does not exist: no backup has ended yet, or BACKUP_STAMP is wrong.'],
+])('A-01 X-47 the last backup ended at %s', (end, text) =>
+  expect(readResult(() => describeBackup('/srv/last-backup', end === null ? null : Date.parse(end), now))).toBe(text),
+);
+
+test('A-01 X-47 the age of a backup is that of a file, which the settings name', async () => {
+  expect(await checkBackup(undefined)).toBe('not watched: BACKUP_STAMP is not set');
+  expect(await checkBackup(__filename).catch(String)).toContain('hours ago');
+  await expect(checkBackup('/no/such/file')).rejects.toThrow('does not exist');
 });
 
 const queue = { waiting: 2, givenUp: 0, oldestSeconds: 2400, attempts: 5 };

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { getErrorMessage } from '../../core/getErrorMessage';
 import type { Settings } from '../../core/settings/settings';
 import { verifyMailServer } from '../../infrastructure/mail/mailer';
+import { checkBackup } from './backupCheck';
 import { checkCertificate } from './certificateCheck';
 import type { Check } from './checkResult';
 import { checkDisk } from './diskCheck';
@@ -64,5 +65,6 @@ export const listServiceChecks = (settings: Settings): readonly Check[] => [
   { name: 'directory', run: () => checkDirectory(settings) },
   { name: 'files folder', run: () => checkFolders(settings) },
   { name: 'disk', run: () => checkDisk(findExistingFolder(settings.dataDir)) },
+  { name: 'backup', run: () => checkBackup(settings.backupStamp) },
   { name: 'certificate', run: () => checkCertificate(settings.publicUrl) },
 ];

@@ -108,6 +108,7 @@ export const environmentSchema = z.object({
   DIRECTORY_PORT: portSchema.optional(),
   DRAIN_SECONDS: createNumberSchema(0, 60).optional(),
   DATA_DIR: z.string().default('.data'),
+  BACKUP_STAMP: z.string().optional(),
   DEV_REMOTES: devRemotesSchema,
   DATABASE_URL: databaseUrlSchema.optional(),
   DATABASE_OWNER_URL: databaseUrlSchema.optional(),

@@ -65,6 +65,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       (checked.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? checked.OTEL_EXPORTER_OTLP_ENDPOINT) !== undefined,
     directoryPort: resolveDirectoryPort(checked),
     dataDir: resolve(checked.DATA_DIR),
+    backupStamp: checked.BACKUP_STAMP,
     devRemotes: resolveDevOrigin(checked.DEV_REMOTES, { production, port: checked.PORT }),
     databaseUrl: checked.DATABASE_URL,
     databaseOwnerUrl: checked.DATABASE_OWNER_URL,

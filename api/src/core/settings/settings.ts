@@ -20,6 +20,8 @@ export interface Settings {
   directoryPort: number;
   /** Absolute folder of all stored files. */
   dataDir: string;
+  /** A file that every backup touches when it has been verified; absent: nobody watches its age. */
+  backupStamp: string | undefined;
   /** Origin on a developer's machine that pages may load a section from; absent: none. */
   devRemotes: string | undefined;
   /** Absent: the embedded PostgreSQL. */
