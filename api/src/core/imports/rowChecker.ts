@@ -28,6 +28,13 @@ export const splitNames = (text: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
+/** The names of records as one text, in which their order makes no difference. */
+export const joinNames = (records: readonly { name: string }[]): string =>
+  records
+    .map(({ name }) => name)
+    .toSorted()
+    .join(', ');
+
 /** Collects the errors of one row. */
 export class RowChecker<N extends string> {
   isValid = true;

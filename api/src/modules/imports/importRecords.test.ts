@@ -113,6 +113,19 @@ test('X-35 P-05 creates partners with their zones, within the zones of the user'
   expect(outside.report.errors).toMatchObject([{ column: 'Zonas', message: expect.stringContaining('a su cargo') }]);
 });
 
+test.each([
+  ['partners' as const, { Nombre: 'Zonas y más' }],
+  ['users' as const, { Nombre: 'Inés', Apellidos: 'Vela', Correo: 'ines.vela@zonas.mx', Rol: 'Supervisor' }],
+])('X-35 the order of the zones of %s is no difference', async (list, fields) => {
+  const [one, other] = [api.company.zone.name, api.company.otherZone.name];
+  await importRecords(admin, list, [{ ...fields, Zonas: `${one}, ${other}` }]);
+  const row = { ...fields, Zonas: `${other}, ${one}` };
+  const { report } = await importRecords(admin, list, [row], { dryRun: true });
+  const [duplicate] = report.duplicates;
+  expect(duplicate?.incoming.at(-1)).toEqual({ label: 'Zonas', value: expect.stringContaining(', ') });
+  expect(duplicate?.existing.fields.at(-1)).toEqual(duplicate?.incoming.at(-1));
+});
+
 test('X-35 T-04 users that an administrator imports are active and invited; those of others wait', async () => {
   const { zone, distributor, consultant } = api.company;
   const rows = [

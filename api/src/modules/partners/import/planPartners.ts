@@ -9,7 +9,7 @@ import { joinConditions } from '../../../core/db/conditions';
 import type { Tx } from '../../../core/db/transaction';
 import type { ImportPlan, PlanJob } from '../../../core/imports/importDefinition';
 import { type Candidate, type ExistingRecord, type KnownRecord, planRecords } from '../../../core/imports/planRecords';
-import { createNameFinder, RowChecker, splitNames } from '../../../core/imports/rowChecker';
+import { createNameFinder, joinNames, RowChecker, splitNames } from '../../../core/imports/rowChecker';
 import { buildPartnerScope } from '../../../core/scope/rowScope';
 import { toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 import { readLocalityFinder } from '../../locations';
@@ -53,7 +53,7 @@ const toExisting = (partner: Partner): ExistingRecord<PartnerValues> => ({
   label: partner.name,
   fields: describePartner(partner, {
     locality: partner.locality?.name ?? '',
-    zones: partner.zones.map(({ name }) => name).join(', '),
+    zones: joinNames(partner.zones),
   }),
   values: { ...pickFields(fields, partner), zoneIds: [...partner.zoneIds] },
   version: partner.version,
@@ -79,7 +79,7 @@ async function resolvePartners(
     checker.reportFields(await validatePartner(tx, user, values));
     const names = {
       locality: locality ? formatLocalityName(locality) : '',
-      zones: found.map(({ name }) => name).join(', '),
+      zones: joinNames(found),
     };
     if (checker.isValid) candidates.push(toCandidate(row, values, names));
   }

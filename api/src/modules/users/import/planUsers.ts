@@ -8,7 +8,7 @@ import { joinConditions } from '../../../core/db/conditions';
 import type { Tx } from '../../../core/db/transaction';
 import type { ImportPlan, PlanJob } from '../../../core/imports/importDefinition';
 import { type Candidate, type ExistingRecord, type KnownRecord, planRecords } from '../../../core/imports/planRecords';
-import { createNameFinder, RowChecker, splitNames } from '../../../core/imports/rowChecker';
+import { createNameFinder, joinNames, RowChecker, splitNames } from '../../../core/imports/rowChecker';
 import { buildUserScope } from '../../../core/scope/rowScope';
 import { toEmailKey } from '../../../core/workbook/rows/toLookupKey';
 import { listActiveDistributors } from '../../partners';
@@ -53,14 +53,13 @@ async function resolveUsers(tx: Tx, { user, rows, errors }: PlanJob<UserRow>): P
     checker.reportFields(await validateUser(tx, user, values));
     if (!checker.isValid) continue;
     const { email = null, phone = null } = values;
-    const zoneNames = foundZones.map(({ name }) => name).join(', ');
     candidates.push({
       row,
       values,
       label: formatFullName(values),
       details: [roleLabels[values.role], email].filter(Boolean).join(' · '),
       keys: toKeys(email, phone, values.role),
-      fields: describeUser({ ...values, email, phone }, found?.name ?? '', zoneNames),
+      fields: describeUser({ ...values, email, phone }, found?.name ?? '', joinNames(foundZones)),
     });
   }
   return candidates;
@@ -68,7 +67,7 @@ async function resolveUsers(tx: Tx, { user, rows, errors }: PlanJob<UserRow>): P
 
 const toExisting = (user: UserDetail): ExistingRecord<UserValues> => ({
   label: formatFullName(user),
-  fields: describeUser(user, user.distributor?.name ?? '', user.zones.map(({ name }) => name).join(', ')),
+  fields: describeUser(user, user.distributor?.name ?? '', joinNames(user.zones)),
   values: { ...user, zoneIds: user.zones.map(({ id }) => id) },
   version: user.version,
 });
