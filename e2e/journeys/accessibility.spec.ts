@@ -102,6 +102,7 @@ const SCREENS: readonly Screen[] = [
   defineScreen('/dashboard/notifications', 'notified', /por vencer/),
   defineScreen('/dashboard/users', 'admin', /^\d+ usuarios?$/),
   defineScreen('/dashboard/setup', 'admin', /Quién vende y a quién/),
+  defineScreen('/dashboard/setup/company', 'admin', /Registrar mi empresa/),
   defineScreen('/dashboard/users/pending', 'admin', /usuarios? por aprobar|Nadie espera/),
   defineScreen('/dashboard/users/form', 'supervisor', /Dar de alta/),
   defineScreen('/dashboard/users/form/:user', 'coordinator', /Términos aceptados/),

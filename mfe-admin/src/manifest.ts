@@ -56,6 +56,7 @@ export const manifest = defineManifest({
       firstCall: FIRST_PENDING_CALL,
     },
     { path: setupPaths.setup, roles: ADMIN_ONLY, title: 'Preparar Surco', page: 'setup', firstCall: '/setup' },
+    { path: setupPaths.company, roles: ADMIN_ONLY, title: 'Mi empresa', page: 'partner-create', action: true },
     { path: userPaths.newUser, roles: MANAGER_ROLES, title: 'Nuevo usuario', page: 'user-new', action: true },
     {
       path: userPaths.importUsers,

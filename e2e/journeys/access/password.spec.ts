@@ -23,7 +23,7 @@ test('R-05 R-03 X-04 resets a forgotten password by a mailed link, which works o
   await expect(page.getByText('Revise su correo')).toBeVisible();
   const link = await waitForPasswordLink(email);
   await submitNewPassword(page, link);
-  await expect(page.getByText('La contraseña se cambió')).toBeVisible();
+  await expect(page.getByText('La contraseña se guardó')).toBeVisible();
   await page.reload();
   await expect(page.getByText('El enlace ya no sirve')).toBeVisible();
 

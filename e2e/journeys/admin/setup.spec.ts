@@ -29,7 +29,7 @@ test('R-52 the first administrator of an empty company prepares it until a consu
   const context = await browser.newContext({ baseURL: server.origin });
   const page = await context.newPage();
   await submitNewPassword(page, await waitForPasswordLink(ADMIN, server.dataDir));
-  await expect(page.getByText('La contraseña se cambió')).toBeVisible();
+  await expect(page.getByText('La contraseña se guardó')).toBeVisible();
   await signIn(page, ADMIN, NEW_PASSWORD);
   const steps = page.getByRole('link', { name: '14 pasos para preparar Surco' });
   await expect(steps).toBeVisible();
@@ -67,7 +67,7 @@ test('R-52 the first administrator of an empty company prepares it until a consu
   await fill(page, 'RFC', 'AGS010215AB2');
   await fill(page, 'Teléfono', '8711234567');
   await fill(page, 'Domicilio', 'Bulevar Revolución 12, Torreón');
-  await page.getByRole('button', { name: 'Dar de alta al socio' }).click();
+  await page.getByRole('button', { name: 'Registrar mi empresa' }).click();
   await expectDone(page, 'Su empresa y su membrete', 'Hecho: 1 distribuidor');
 
   await page.getByRole('link', { name: 'Nuevo producto' }).click();

@@ -35,7 +35,7 @@ test('R-13 R-12 T-04 E-03 a new user is approved, and signs in with the password
   const otherContext = await browser.newContext();
   const userPage = await otherContext.newPage();
   await submitNewPassword(userPage, await waitForPasswordLink(email));
-  await expect(userPage.getByText('La contraseña se cambió')).toBeVisible();
+  await expect(userPage.getByText('La contraseña se guardó')).toBeVisible();
   await signIn(userPage, email, NEW_PASSWORD);
   await expect(userPage).toHaveURL(/\/accept-terms$/);
   await otherContext.close();

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@surco/shared/contract';
 import { createSessionUser } from '@surco/shared/testing';
 import { type GuardPorts, createGuardedHistory } from './guardedHistory';
-import { readRequestedPath } from './requestedPath';
+import { readLoginState } from './loginState';
 import { readSectionPaths } from './sectionPaths';
 import { createTargetResolver } from './target';
 import { testRemotes } from '../testing/testRemotes';
@@ -114,9 +114,9 @@ test('N-03 the login page knows the page that was opened without a session, also
   const { history } = createTestHistory({}, null);
   const stop = history.start();
   await waitForPath(history, '/login');
-  expect(readRequestedPath(history.getLocation()?.state)).toBe('/dashboard/sales/create-sale');
+  expect(readLoginState(history.getLocation()?.state, 'requestedPath')).toBe('/dashboard/sales/create-sale');
   await history.navigate('/dashboard/sales/list/sale');
-  expect(readRequestedPath(history.getLocation()?.state)).toBeNull();
+  expect(readLoginState(history.getLocation()?.state, 'requestedPath')).toBeNull();
   stop();
 });
 

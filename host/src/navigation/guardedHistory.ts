@@ -1,7 +1,7 @@
 import { hostPaths, type SessionUser } from '@surco/shared/contract';
 import { createStore } from 'zustand';
 import { type GuardDecision, type GuardInput, decideNavigation } from './guard';
-import { createLoginState } from './requestedPath';
+import type { LoginState } from './loginState';
 import type { SectionPaths } from './sectionPaths';
 import type { ResolveTarget, Target } from './target';
 
@@ -181,7 +181,8 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
     const { target, decision } = decided;
     if (decision.kind !== 'stay') {
       const isOpenedWithoutSession = !location && target.route.kind === 'login' && requested.route.kind === 'page';
-      return commit(target, isOpenedWithoutSession ? { ...request, state: createLoginState(requested) } : request);
+      const state: LoginState = { requestedPath: requested.pathname };
+      return commit(target, isOpenedWithoutSession ? { ...request, state } : request);
     }
     if (decision.message) ports.showAccessDenied(decision.message);
     return restoreBrowserEntry();

@@ -60,7 +60,7 @@ export const HOST_ROUTES: readonly Route[] = [
     title: 'Recuperar la contraseña',
     page: 'restore',
   },
-  { path: hostPaths.newPassword, kind: 'page', access: 'public', title: 'Contraseña nueva', page: 'new-password' },
+  { path: hostPaths.newPassword, kind: 'page', access: 'public', title: 'Elija su contraseña', page: 'new-password' },
   { path: hostPaths.confirmEmail, kind: 'page', access: 'public', title: 'Confirmar el correo', page: 'confirm-email' },
   { path: hostPaths.paper, kind: 'paper', access: 'public', title: 'Documento', page: 'paper' },
   { path: hostPaths.farmer, kind: 'farmer', access: roles, title: 'Simulador', page: 'farmer' },

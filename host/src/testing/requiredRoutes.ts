@@ -55,6 +55,7 @@ const REQUIRED_ROLES = {
   'R-53 /dashboard/seasons/inventory/import': 'AC',
   'R-54 /dashboard/customers/form/:id/merge': 'AC',
   'R-52 /dashboard/setup': 'A',
+  'R-52 /dashboard/setup/company': 'A',
   'X-16 /dashboard/sales/import': 'AK',
   'N-09 /privacy-notice': 'public',
   'N-09 /dashboard/users/me': 'ACS',

@@ -77,6 +77,8 @@ export const userPaths = {
 export const setupPaths = {
   /** the steps that prepare an empty company. */
   setup: '/dashboard/setup',
+  /** The form of a new distributor, as the first administrator meets it. */
+  company: '/dashboard/setup/company',
 } as const;
 
 export const productPaths = {

@@ -46,21 +46,22 @@ export const findResetTokenOwner = (db: Db, token: string) =>
   db
     .selectFrom('password_resets')
     .innerJoin('users', 'users.id', 'password_resets.user_id')
-    .select(ownerColumns)
+    .select([...ownerColumns, sql<boolean>`users.password_hash is null`.as('is_first')])
     .where('token_hash', '=', sha256(token))
     .where(isNotExpired)
     .where('users.status', '=', 'ACTIVO')
     .executeTakeFirst();
 
-/** Notes that the page of a link was opened. @returns whether the link can be used */
-export async function openResetLink(db: Db, token: string): Promise<boolean> {
-  if (!(await findResetTokenOwner(db, token))) return false;
+/** Notes that the page of a link was opened. @returns its user; undefined when the link cannot be used */
+export async function openResetLink(db: Db, token: string): ReturnType<typeof findResetTokenOwner> {
+  const owner = await findResetTokenOwner(db, token);
+  if (!owner) return undefined;
   await db
     .updateTable('password_resets')
     .set({ opened_at: sql<Date>`coalesce(opened_at, now())` })
     .where('token_hash', '=', sha256(token))
     .execute();
-  return true;
+  return owner;
 }
 
 /** Redeems a link; only one of two concurrent uses succeeds. @returns its `user_id`; undefined when it is not valid */

@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { preloadAntd } from '../../shell/theme/LazyAntdConfig';
 import { PlainButton } from '../../shell/theme/PlainButton';
-import { readRequestedPath } from '../../navigation/requestedPath';
+import { readLoginState } from '../../navigation/loginState';
 import { useSectionPaths } from '../../navigation/sectionPaths';
 import { replaceWithReload } from '../redirectWithReload';
 import { getSignInDestination } from './getSignInDestination';
@@ -37,7 +37,12 @@ export default function LoginPage() {
   const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
   const isFarmer = isFarmerChosen ?? isFarmerAddress;
   const onSignedIn = (user: SessionUser): void => {
-    const address = getSignInDestination(paths, user, objective ?? search.get('objective'), readRequestedPath(state));
+    const address = getSignInDestination(
+      paths,
+      user,
+      objective ?? search.get('objective'),
+      readLoginState(state, 'requestedPath'),
+    );
     if (getBootData().hasCanary) replaceWithReload(address);
     else void navigate(address, { replace: true });
   };
@@ -56,7 +61,7 @@ export default function LoginPage() {
         <FarmerForm onSignedIn={onSignedIn} />
       </div>
       <div hidden={isFarmer} onInput={preloadAntd}>
-        <StaffForm onSignedIn={onSignedIn} onSecondStep={setSecondStep} />
+        <StaffForm email={readLoginState(state, 'email') ?? ''} onSignedIn={onSignedIn} onSecondStep={setSecondStep} />
         <p className="surco-login-forgot">
           <Link to={hostPaths.restorePassword}>{LOGIN_TEXTS.forgot}</Link>
         </p>

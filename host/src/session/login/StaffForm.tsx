@@ -16,11 +16,11 @@ export interface SecondStep {
 }
 
 interface Props {
+  /** Of a person who comes from choosing their password; otherwise empty. */
+  email: string;
   onSignedIn: (user: SessionUser) => void;
   onSecondStep: (step: SecondStep) => void;
 }
-
-const INITIAL_VALUES = { email: '', password: '' };
 
 async function startSignIn(credentials: Credentials): Promise<SessionUser | SecondStep> {
   const answer = await signIn(credentials);
@@ -30,9 +30,9 @@ async function startSignIn(credentials: Credentials): Promise<SessionUser | Seco
 }
 
 /** sign-in with e-mail and password. */
-export function StaffForm({ onSignedIn, onSecondStep }: Props) {
+export function StaffForm({ email, onSignedIn, onSecondStep }: Props) {
   const { bindField, ...form } = useSignInForm({
-    initialValues: INITIAL_VALUES,
+    initialValues: { email, password: '' },
     validate: validateCredentials,
     submit: startSignIn,
     onSignedIn: (result) => ('challenge' in result ? onSecondStep(result) : onSignedIn(result)),

@@ -2,11 +2,18 @@ import { AuthForm } from '../form/AuthForm';
 import { SecretField } from '../form/SecretField';
 import { useAuthForm } from '../form/useAuthForm';
 import { validateNewPasswordForm } from '../form/validateAuthForm';
-import { type ResetResult, resetPassword } from './resetPassword';
+import { type LinkOwner, type ResetResult, resetPassword } from './resetPassword';
 import { PASSWORD_TEXTS } from './passwordTexts';
 
+interface Props {
+  token: string;
+  /** Undefined until the server has answered. */
+  owner: LinkOwner | undefined;
+  onReset: (reset: ResetResult) => void;
+}
+
 /** One password field that can be shown, with its rules below it. */
-export function NewPasswordForm({ token, onReset }: { token: string; onReset: (reset: ResetResult) => void }) {
+export function NewPasswordForm({ token, owner, onReset }: Props) {
   const { bindField, ...form } = useAuthForm({
     initialValues: { password: '' },
     validate: validateNewPasswordForm,
@@ -28,7 +35,11 @@ export function NewPasswordForm({ token, onReset }: { token: string; onReset: (r
         autoComplete="new-password"
         autoCapitalize="none"
       />
-      <p className="surco-login-note">{PASSWORD_TEXTS.closesSessions}</p>
+      {owner && (
+        <p className="surco-login-note">
+          {owner.email && PASSWORD_TEXTS.account(owner.email)} {!owner.isFirst && PASSWORD_TEXTS.closesSessions}
+        </p>
+      )}
     </AuthForm>
   );
 }

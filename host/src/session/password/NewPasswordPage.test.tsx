@@ -1,18 +1,30 @@
 import { createSessionUser, mockApi, type MockResponses, renderPage, session } from '@surco/shared/testing';
 import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { SectionPathsFixture } from '../../testing/SectionPathsFixture';
+import LoginPage from '../login/LoginPage';
 import NewPasswordPage from './NewPasswordPage';
 
 const INVALID_LINK_MESSAGE = 'Este enlace ya se usó, venció o no es válido. Solicite uno nuevo.';
 
-function openPage(
-  answers: MockResponses = { 'POST /auth/reset-password': { data: null } },
-  address = '/new-password?token=abc',
-) {
-  const requests = mockApi({ 'POST /auth/check-link': { data: null }, ...answers });
-  return { requests, ...renderPage(<NewPasswordPage />, address) };
+function openPage(answers: MockResponses = {}, address = '/new-password?token=abc') {
+  const requests = mockApi({
+    'POST /auth/check-link': { data: { email: 'ana@surco.test', isFirst: false } },
+    'POST /auth/reset-password': { data: null },
+    ...answers,
+  });
+  const page = (
+    <SectionPathsFixture>
+      <Routes>
+        <Route path="/new-password" element={<NewPasswordPage />} />
+        <Route path="/login" element={<LoginPage />} />
+      </Routes>
+    </SectionPathsFixture>
+  );
+  return { requests, ...renderPage(page, address) };
 }
 
-const getPasswordInput = () => screen.getByLabelText('Contraseña nueva');
+const getPasswordInput = () => screen.getByLabelText('Contraseña');
 const getSaveButton = () => screen.getByRole('button', { name: 'Guardar la contraseña' });
 
 afterEach(() => session.clear());
@@ -51,9 +63,21 @@ test('R-03 sends token and password unchanged, then links to the sign-in', async
   });
   await user.type(getPasswordInput(), ' cuatro palabras juntas ');
   await user.click(getSaveButton());
-  expect(await screen.findByRole('status')).toHaveTextContent('La contraseña se cambió');
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'La contraseña se guardóYa puede entrar con ella. Si tenía sesiones abiertas, se cerraron.',
+  );
   expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
   expect(bodies).toEqual(['{"token":"abc","password":" cuatro palabras juntas "}']);
+});
+
+test('R-03 R-01 a first password says nothing of sessions, and the sign-in has the address of the account', async () => {
+  const { user } = openPage({ 'POST /auth/check-link': { data: { email: 'ana@surco.test', isFirst: true } } });
+  expect(await screen.findByText('Es la de la cuenta ana@surco.test.')).toBeVisible();
+  await user.type(getPasswordInput(), 'cuatro palabras juntas');
+  await user.click(getSaveButton());
+  expect(await screen.findByRole('status')).toHaveTextContent(/^La contraseña se guardóYa puede entrar con ella\.$/);
+  await user.click(screen.getByRole('link', { name: 'Entrar' }));
+  expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@surco.test');
 });
 
 test('R-03 links to the logout first when a session is open', async () => {
@@ -67,7 +91,7 @@ test('R-03 links to the logout first when a session is open', async () => {
 test('R-03 T-04 says of a link that has expired, before anything is typed, how to get a new one', async () => {
   openPage({ 'POST /auth/check-link': { status: 400, error: INVALID_LINK_MESSAGE, code: 'ENLACE_INVALIDO' } });
   expect(await screen.findByRole('status')).toHaveTextContent(INVALID_LINK_MESSAGE);
-  expect(screen.queryByLabelText('Contraseña nueva')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Contraseña')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Solicitar un enlace nuevo' })).toHaveAttribute('href', '/restore-password');
 });
 

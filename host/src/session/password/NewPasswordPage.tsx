@@ -1,10 +1,11 @@
 import { hostPaths } from '@surco/shared/contract';
 import { Link, useSearchParams, useSession } from '@surco/shared/platform';
 import { useEffect, useState } from 'react';
+import type { LoginState } from '../../navigation/loginState';
 import { AuthLayout } from '../layout/AuthLayout';
 import { NewPasswordForm } from './NewPasswordForm';
 import { ResultMessage } from './ResultMessage';
-import { checkLink, type ResetResult } from './resetPassword';
+import { checkLink, type LinkOwner, type ResetResult } from './resetPassword';
 import { PASSWORD_TEXTS } from './passwordTexts';
 
 const newLinkActions = (
@@ -20,12 +21,13 @@ function NewPassword() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const isSignedIn = useSession(({ user }) => user !== null);
+  const [owner, setOwner] = useState<LinkOwner>();
   const [reset, setReset] = useState<ResetResult | null>(null);
   useEffect(() => {
     if (!token) return;
     // Without an answer the person types; the server checks the link again with the password.
     void checkLink(token).then(
-      (invalid) => invalid && setReset(invalid),
+      (link) => (link.kind === 'valid-link' ? setOwner(link) : setReset(link)),
       () => undefined,
     );
   }, [token]);
@@ -44,15 +46,21 @@ function NewPassword() {
     );
   if (reset?.kind === 'saved') {
     // An open session here belongs to another user, or the reset has just ended it.
+    const state: LoginState | undefined = owner?.email ? { email: owner.email } : undefined;
+    const text = owner?.isFirst ? PASSWORD_TEXTS.saved : `${PASSWORD_TEXTS.saved} ${PASSWORD_TEXTS.closedSessions}`;
     return (
-      <ResultMessage title={PASSWORD_TEXTS.savedTitle} text={PASSWORD_TEXTS.saved}>
-        <Link className="surco-button surco-button-primary" to={isSignedIn ? hostPaths.logout : hostPaths.login}>
+      <ResultMessage title={PASSWORD_TEXTS.savedTitle} text={text}>
+        <Link
+          className="surco-button surco-button-primary"
+          to={isSignedIn ? hostPaths.logout : hostPaths.login}
+          state={state}
+        >
           {PASSWORD_TEXTS.enter}
         </Link>
       </ResultMessage>
     );
   }
-  return <NewPasswordForm token={token} onReset={setReset} />;
+  return <NewPasswordForm token={token} owner={owner} onReset={setReset} />;
 }
 
 /** R-03: sets a new password with the mailed link; an expired, used or forged link offers a new one. */

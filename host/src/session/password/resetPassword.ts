@@ -1,9 +1,18 @@
+import type { CallData } from '@surco/shared/contract';
 import { ApiError, call } from '@surco/shared/platform';
 
 /** Result of a new password: saved, or the link was used, expired or forged; `text` is the server's message. */
-export type ResetResult = { kind: 'saved' } | { kind: 'invalid-link'; text: string };
+export type ResetResult = { kind: 'saved' } | InvalidLink;
 
-async function sendLink<R>(send: () => Promise<R>): Promise<R | ResetResult> {
+interface InvalidLink {
+  kind: 'invalid-link';
+  text: string;
+}
+
+/** A link that works: whose it is. */
+export type LinkOwner = { kind: 'valid-link' } & CallData<'POST /auth/check-link'>;
+
+async function sendLink<R>(send: () => Promise<R>): Promise<R | InvalidLink> {
   try {
     return await send();
   } catch (error) {
@@ -13,13 +22,9 @@ async function sendLink<R>(send: () => Promise<R>): Promise<R | ResetResult> {
   }
 }
 
-/** @returns the result for a link that does not work; null for one that does. @throws ApiError without an answer */
-export async function checkLink(token: string): Promise<ResetResult | null> {
-  return sendLink(async () => {
-    await call('POST /auth/check-link', { body: { token } });
-    return null;
-  });
-}
+/** @returns whose link it is, or that it does not work. @throws ApiError without an answer */
+export const checkLink = async (token: string): Promise<LinkOwner | InvalidLink> =>
+  sendLink(async () => ({ kind: 'valid-link', ...(await call('POST /auth/check-link', { body: { token } })) }));
 
 /** Sets the password with the token of the mailed link. @throws ApiError for errors that the user can correct or retry */
 export async function resetPassword(token: string, password: string): Promise<ResetResult> {

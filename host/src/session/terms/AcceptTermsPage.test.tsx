@@ -46,7 +46,7 @@ test('R-08 shows the text and the version of the terms from the API, and require
   expect(screen.getByRole('region', { name: 'Texto de los términos' })).toHaveAttribute('tabindex', '0');
   expect(screen.getByRole('link', { name: /cerrar sesión/ })).toHaveAttribute('href', '/logout');
   expect(getAcceptButton()).toBeDisabled();
-  expect(screen.getByText(/Lea el texto hasta el final/)).toBeVisible();
+  expect(getAcceptButton()).toHaveAccessibleDescription('Lea el texto hasta el final para poder aceptarlo.');
   await readToEnd();
   expect(getAcceptButton()).toBeEnabled();
 });

@@ -7,6 +7,8 @@ import { useSectionPaths } from '../../navigation/sectionPaths';
 import { acceptTerms } from './acceptTerms';
 import { useScrolledToEnd } from './useScrolledToEnd';
 
+const HINT_ID = 'surco-terms-hint';
+
 /** The text of the terms; they can be accepted once it has been scrolled to its end. */
 export function TermsForm({ version, text }: { version: string; text: string }) {
   const user = useSession((state) => state.user);
@@ -51,11 +53,21 @@ export function TermsForm({ version, text }: { version: string; text: string }) 
         </div>
       ) : (
         <div className="surco-session-actions">
-          <Button type="primary" size="large" disabled={!isRead || busy} onClick={() => void accept()}>
+          {!isRead && (
+            <p id={HINT_ID} className="surco-terms-hint">
+              Lea el texto hasta el final para poder aceptarlo.
+            </p>
+          )}
+          <Button
+            type="primary"
+            size="large"
+            disabled={!isRead || busy}
+            aria-describedby={isRead ? undefined : HINT_ID}
+            onClick={() => void accept()}
+          >
             {busy ? 'Guardando…' : 'Acepto los términos'}
           </Button>
           <Link to={hostPaths.logout}>No acepto, cerrar sesión</Link>
-          {!isRead && <p className="surco-terms-hint">Lea el texto hasta el final para poder aceptarlo.</p>}
         </div>
       )}
     </div>

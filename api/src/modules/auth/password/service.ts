@@ -1,4 +1,4 @@
-import { hostPaths } from '@surco/shared/contract';
+import { type CallData, hostPaths } from '@surco/shared/contract';
 import { limits } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import type { HttpExchange } from '../../../core/http/registerRoute';
@@ -98,18 +98,19 @@ const requireAccount = (account: ResetAccount | undefined): ResetAccount => {
 };
 
 /**
- * R-03: whether a link can be used, so that nobody chooses a password for one that has expired.
+ * R-03: whose link it is, and whether it can be used, so that nobody chooses a password for one that has expired.
  * @throws HttpError 400 when it was used, has expired or never existed
  */
 export async function checkPasswordLink(
   { db, rateLimiter }: Services,
   request: FastifyRequest,
   token: string,
-): Promise<null> {
-  await rateLimiter.limitFailures([limitByAddress('reset-link', request)], async () => {
-    if (!(await openResetLink(db, token))) throw new HttpError('ENLACE_INVALIDO');
+): Promise<CallData<'POST /auth/check-link'>> {
+  return rateLimiter.limitFailures([limitByAddress('reset-link', request)], async () => {
+    const owner = await openResetLink(db, token);
+    if (!owner) throw new HttpError('ENLACE_INVALIDO');
+    return { email: owner.email, isFirst: owner.is_first };
   });
-  return null;
 }
 
 /**

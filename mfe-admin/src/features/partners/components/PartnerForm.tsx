@@ -18,8 +18,15 @@ import { texts } from '../texts';
 import { LogoSection } from './LogoSection';
 import { IdentitySection, LocationSection, SilageSection } from './PartnerSections';
 
+interface Props {
+  partner: Partner | null;
+  type: PartnerType;
+  /** Whether it is the company of the person who registers it. */
+  isOwn?: boolean;
+}
+
 /** creates a partner; R-32: edits one. */
-export function PartnerForm({ partner, type }: { partner: Partner | null; type: PartnerType }) {
+export function PartnerForm({ partner, type, isOwn = false }: Props) {
   const { zones: grantableZones, isRequired: isZoneRequired } = useGrantableZones();
   const zones = grantableZones && addAssignedZones(grantableZones, partner?.zones ?? []).map(toOption);
   const form = useForm<PartnerFormValues, Partner, Partner>({
@@ -34,9 +41,10 @@ export function PartnerForm({ partner, type }: { partner: Partner | null; type: 
     conflict: { fields: createPartnerConflictFields((id) => formatOptionLabels([id], zones)) },
   });
   const { values } = form;
+  const create = isOwn ? texts.createOwn : texts.create;
   return (
-    <FormPage form={form} submitLabel={partner ? texts.save : texts.create} cancelTo={getPartnersListPath(values.type)}>
-      <IdentitySection {...form} isNew={!partner} />
+    <FormPage form={form} submitLabel={partner ? texts.save : create} cancelTo={getPartnersListPath(values.type)}>
+      <IdentitySection {...form} isNew={!partner} isOwn={isOwn} />
       <LocationSection {...form} zones={zones} isZoneRequired={isZoneRequired} />
       {offersSilage(values.type) ? <SilageSection {...form} /> : <LogoSection partner={partner} />}
     </FormPage>

@@ -14,8 +14,14 @@ import { texts } from '../texts';
 type PartnerSectionProps = FormFields<PartnerFormValues>;
 
 /** Type, status, name, RFC, contact, phone and address. The type of a stored partner cannot change. */
-export const IdentitySection = ({ values, setValues, bindField, isNew }: PartnerSectionProps & { isNew: boolean }) => (
-  <FormSection title={texts.identity} columns={2}>
+export const IdentitySection = ({
+  values,
+  setValues,
+  bindField,
+  isNew,
+  isOwn,
+}: PartnerSectionProps & { isNew: boolean; isOwn: boolean }) => (
+  <FormSection title={isOwn ? texts.ownIdentity : texts.identity} columns={2}>
     <ChoiceField
       name="type"
       label={fields.type.label}

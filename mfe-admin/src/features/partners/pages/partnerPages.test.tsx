@@ -33,6 +33,7 @@ const Pages = () =>
   useRoutes([
     { path: '/dashboard/partners/list/:type', element: <PartnersListPage /> },
     { path: '/dashboard/partners/create', element: <PartnerCreatePage /> },
+    { path: '/dashboard/setup/company', element: <PartnerCreatePage /> },
     { path: '/dashboard/partners/edit', element: <PartnerEditPage /> },
   ]);
 
@@ -61,6 +62,14 @@ test('R-30 E-10 lists partners by type, with tonnes and price for silage types',
   await user.click(screen.getByRole('link', { name: 'Distribuidor' }));
   await waitFor(() => expect(requests.at(-1)?.url).toBe('/partners?page=1&size=10&sort=name&type=DISTRIBUTOR'));
   expect(screen.queryByText('Toneladas disponibles')).not.toBeInTheDocument();
+});
+
+test('R-52 R-31 registers the own company as a distributor, in its own words', async () => {
+  const { user, sent } = open('/dashboard/setup/company', 'Admin', () => ({ data: vendor }));
+  expect(screen.getByRole('heading', { name: 'Empresa' })).toBeVisible();
+  await user.type(screen.getByLabelText(/^Nombre/), 'Semillas del Norte');
+  await user.click(screen.getByRole('button', { name: 'Registrar mi empresa' }));
+  await waitFor(() => expect(sent).toMatchObject([{ type: 'DISTRIBUTOR', name: 'Semillas del Norte' }]));
 });
 
 test('R-31 E-10 P-07 lets a coordinator create a partner in their own zone', async () => {

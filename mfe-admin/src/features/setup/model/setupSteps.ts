@@ -6,6 +6,7 @@ import {
   regionPaths,
   seasonPaths,
   settingsPaths,
+  setupPaths,
   type SetupStep,
   userPaths,
 } from '@surco/shared/contract';
@@ -68,7 +69,10 @@ export const stepTexts: Readonly<Record<StepKey, StepText>> = {
   company: {
     title: 'Su empresa y su membrete',
     text: 'El distribuidor que vende, con las zonas que atiende. Su nombre, RFC, domicilio, teléfono y logotipo encabezan cada nota, recibo y estado de cuenta.',
-    links: [{ label: 'Registrar mi empresa', to: NEW_DISTRIBUTOR }],
+    links: [
+      { label: 'Registrar mi empresa', to: setupPaths.company },
+      { label: 'Importar socios', to: partnerPaths.importPartners },
+    ],
     more: [],
     noun: ['distribuidor', 'distribuidores'],
     skip: NOT_NEEDED,

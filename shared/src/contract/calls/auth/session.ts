@@ -65,7 +65,12 @@ export const sessionCalls = {
     summary: 'Check the link that sets a password, before anything is typed; 400 when it was used or has expired',
     access: 'anyone',
     body: z.strictObject({ token: linkToken }),
-    data: z.null(),
+    data: z.strictObject({
+      /** With which its owner signs in. */
+      email: z.string().nullable(),
+      /** Whether it sets the first password of the account. */
+      isFirst: z.boolean(),
+    }),
   }),
   'POST /auth/reset-password': defineCall({
     summary: 'Reset the password with the link of the mail',
