@@ -143,6 +143,10 @@ describe('published sections', () => {
     expect((await use('1.1.0-a', { roles: ['Supervisor', 'Admin'] })).status).toBe(200);
     expect((await use(null, { roles: ['Admin'] })).body.data).toMatchObject({ trial: { roles: ['Supervisor'] } });
     expect(await readVersion('mfe-one')).toBeUndefined();
+    expect(readRecords(await admin.get('/registry/sections/mfe-one/versions'))).toMatchObject([
+      { version: '1.1.0-a', state: 'TRIAL', roles: ['Supervisor'] },
+      { version: '1.0.0-own', state: 'PREVIOUS', isOwn: true, bytes: expect.any(Number) },
+    ]);
     expect((await use('1.0.0-own')).body.data).toMatchObject({ live: null, trial: null });
     expect(await readVersion('mfe-one')).toBe('1.0.0-own');
     const [entry] = readRecords(await admin.get('/audit?entity=remote-release&size=1&sort=-at'));

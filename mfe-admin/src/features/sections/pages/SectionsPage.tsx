@@ -6,15 +6,23 @@ import { ToneTag } from '@surco/shared/ui/display';
 import { EmptyState } from '@surco/shared/ui/feedback';
 import { FormSection } from '@surco/shared/ui/form';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
+import { MenuRequests } from '../components/MenuRequests';
 import { PublishingTokens } from '../components/PublishingTokens';
 import { VisitsNote } from '../components/VisitsNote';
 import { useSectionActions } from '../hooks/useSectionActions';
-import { describeHealth, findVisits, formatCommit, formatTrial, formatVisits } from '../model/sectionDisplay';
+import {
+  type AllVisits,
+  describeHealth,
+  findSectionVisits,
+  formatCommit,
+  formatTrial,
+  formatVisits,
+} from '../model/sectionDisplay';
 import { getSectionVersionsPath } from '../paths';
 import { texts } from '../texts';
 import '../components/sections.css';
 
-type Row = Section & { id: string; visits: ReturnType<typeof findVisits> };
+type Row = Section & { id: string; visits: AllVisits };
 
 const columns: readonly ListColumn<Row>[] = [
   { key: 'label', title: texts.section, render: ({ label, name }) => `${label} (${name})`, cardPosition: 'title' },
@@ -33,14 +41,20 @@ const columns: readonly ListColumn<Row>[] = [
   },
   { key: 'commit', title: texts.commit, render: ({ live }) => formatCommit(live?.commit) },
   { key: 'reason', title: texts.reason, render: ({ live }) => live?.reason ?? noValue },
-  { key: 'trial', title: texts.trial, render: (section) => formatTrial(section) || noValue },
-  { key: 'visits', title: texts.visits, render: ({ visits }) => formatVisits(visits) },
+  { key: 'trial', title: texts.trial, render: (section) => formatTrial(section, section.visits.trial) || noValue },
+  { key: 'visits', title: texts.visits, render: ({ visits }) => formatVisits(visits.live) },
   {
     key: 'health',
     title: texts.health,
-    render: ({ health, isAway = false, visits }) => {
-      const { tone, label } = describeHealth(health, isAway, visits);
-      return <ToneTag tone={tone}>{label}</ToneTag>;
+    render: (section) => {
+      const { tone, label } = describeHealth(section, section.visits);
+      return (
+        <span className="surco-section-tags">
+          <ToneTag tone={tone}>{label}</ToneTag>
+          {section.menu === 'WAITING' && <ToneTag tone="gold">{texts.menuWaiting}</ToneTag>}
+          {section.menu === 'REFUSED' && <ToneTag tone="grey">{texts.menuRefused}</ToneTag>}
+        </span>
+      );
     },
     cardPosition: 'aside',
   },
@@ -50,10 +64,15 @@ const columns: readonly ListColumn<Row>[] = [
 export default function SectionsPage() {
   const response = useCall('GET /registry/sections', {});
   const visits = useCall('GET /registry/visits', {});
-  const { getSectionActions, dialog } = useSectionActions();
+  const { getSectionActions, approveMenu, hideFromMenu, dialog } = useSectionActions();
   return (
     <div className="surco-sections">
       <FormSection title={texts.sections}>
+        <MenuRequests
+          sections={response.data ?? []}
+          onApprove={(name) => void approveMenu(name)}
+          onRefuse={hideFromMenu}
+        />
         <VisitsNote response={visits} />
         <RecordState response={response}>
           {(sections) =>
@@ -63,7 +82,7 @@ export default function SectionsPage() {
                 rows={sections.map((section) => ({
                   ...section,
                   id: section.name,
-                  visits: findVisits(visits.data, section.name, section.live?.version ?? section.ownVersion),
+                  visits: findSectionVisits(visits.data, section),
                 }))}
                 caption={texts.sections}
                 rowLink={({ name }) => getSectionVersionsPath(name)}
