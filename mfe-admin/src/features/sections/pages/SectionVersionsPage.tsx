@@ -7,6 +7,7 @@ import { ActionButton, EmptyState } from '@surco/shared/ui/feedback';
 import { FormSection } from '@surco/shared/ui/form';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
 import { Button } from 'antd';
+import { renderLines } from '../components/renderLines';
 import { VisitsNote } from '../components/VisitsNote';
 import { giveToEveryone, useSectionActions } from '../hooks/useSectionActions';
 import {
@@ -25,19 +26,6 @@ import '../components/sections.css';
 
 type Row = SectionVersion & { id: string; section: string; visits: ReturnType<typeof findVisits> };
 
-const formatTime = (time: string | null): string => (time === null ? noValue : formatDateTime(time));
-
-const ErrorLines = ({ errors }: { errors: readonly string[] }) =>
-  errors.length === 0 ? (
-    noValue
-  ) : (
-    <ul className="surco-section-lines">
-      {errors.map((error) => (
-        <li key={error}>{error}</li>
-      ))}
-    </ul>
-  );
-
 const columns: readonly ListColumn<Row>[] = [
   { key: 'version', title: texts.version, render: ({ version }) => version, cardPosition: 'title' },
   {
@@ -53,27 +41,29 @@ const columns: readonly ListColumn<Row>[] = [
         )}
       </>
     ),
-    cardPosition: 'aside',
   },
   {
     key: 'author',
     title: texts.author,
-    render: ({ isOwn, publishedBy }) => (isOwn ? texts.ownBuild : (publishedBy ?? noValue)),
-    cardLabel: 'hidden',
+    render: ({ isOwn, publishedBy, publishedAt }) =>
+      renderLines(isOwn ? texts.ownBuild : publishedBy, publishedAt && formatDateTime(publishedAt)),
   },
   {
-    key: 'publishedAt',
-    title: texts.publishedAt,
-    render: ({ publishedAt }) => formatTime(publishedAt),
-    cardLabel: 'hidden',
+    key: 'reason',
+    title: texts.reason,
+    render: ({ reason, commit }) => renderLines(reason, formatCommit(commit)),
+  },
+  {
+    key: 'visits',
+    title: texts.visits,
+    render: ({ visits }) => renderLines(formatVisits(visits), ...listErrors(visits)),
+  },
+  {
+    key: 'size',
+    title: texts.size,
+    render: ({ bytes, visits }) => renderLines(formatSize(bytes), formatLoadTime(visits)),
     nowrap: true,
   },
-  { key: 'commit', title: texts.commit, render: ({ commit }) => formatCommit(commit) },
-  { key: 'reason', title: texts.reason, render: ({ reason }) => reason ?? noValue },
-  { key: 'visits', title: texts.visits, render: ({ visits }) => formatVisits(visits) },
-  { key: 'error', title: texts.error, render: ({ visits }) => <ErrorLines errors={listErrors(visits)} /> },
-  { key: 'size', title: texts.size, render: ({ bytes }) => formatSize(bytes), nowrap: true },
-  { key: 'loadTime', title: texts.loadTime, render: ({ visits }) => formatLoadTime(visits), nowrap: true },
   {
     key: 'use',
     title: texts.givenBy,
@@ -85,7 +75,8 @@ const columns: readonly ListColumn<Row>[] = [
           {texts.give}
         </Button>
       ),
-    cardPosition: 'buttons',
+    cardLabel: 'hidden',
+    nowrap: true,
   },
 ];
 

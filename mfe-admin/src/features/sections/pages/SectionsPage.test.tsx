@@ -114,7 +114,7 @@ test('C-07 an administrator approves the menu entry of a section with one press,
   });
   const requests = within(await screen.findByRole('region', { name: 'Secciones que piden entrar al menú' }));
   expect(requests.getByText(/«Clima» \(mfe-clima\), de Equipo Ventas/)).toBeVisible();
-  expect(screen.getByText('Menú sin aprobar')).toBeVisible();
+  expect(screen.getByText('Sin aprobar')).toBeVisible();
   await user.click(requests.getByRole('button', { name: 'Aprobar a Clima' }));
   await waitFor(() => expect(sent).toEqual([{ approved: true }]));
   await user.click(requests.getByRole('button', { name: 'Rechazar a Clima' }));

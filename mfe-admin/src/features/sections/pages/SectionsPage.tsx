@@ -6,6 +6,7 @@ import { ToneTag } from '@surco/shared/ui/display';
 import { EmptyState } from '@surco/shared/ui/feedback';
 import { FormSection } from '@surco/shared/ui/form';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
+import { renderLines } from '../components/renderLines';
 import { MenuRequests } from '../components/MenuRequests';
 import { PublishingTokens } from '../components/PublishingTokens';
 import { VisitsNote } from '../components/VisitsNote';
@@ -31,16 +32,16 @@ const columns: readonly ListColumn<Row>[] = [
     title: texts.version,
     render: ({ live, ownVersion, isAway }) => live?.version ?? texts.own(isAway ? null : ownVersion),
   },
-  { key: 'author', title: texts.author, render: ({ live }) => live?.publishedBy ?? noValue, cardLabel: 'hidden' },
   {
-    key: 'publishedAt',
-    title: texts.publishedAt,
-    render: ({ live }) => (live?.publishedAt ? formatDateTime(live.publishedAt) : noValue),
-    cardLabel: 'hidden',
-    nowrap: true,
+    key: 'author',
+    title: texts.author,
+    render: ({ live }) => renderLines(live?.publishedBy, live?.publishedAt && formatDateTime(live.publishedAt)),
   },
-  { key: 'commit', title: texts.commit, render: ({ live }) => formatCommit(live?.commit) },
-  { key: 'reason', title: texts.reason, render: ({ live }) => live?.reason ?? noValue },
+  {
+    key: 'reason',
+    title: texts.reason,
+    render: ({ live }) => renderLines(live?.reason, formatCommit(live?.commit)),
+  },
   { key: 'trial', title: texts.trial, render: (section) => formatTrial(section, section.visits.trial) || noValue },
   { key: 'visits', title: texts.visits, render: ({ visits }) => formatVisits(visits.live) },
   {
@@ -48,15 +49,13 @@ const columns: readonly ListColumn<Row>[] = [
     title: texts.health,
     render: (section) => {
       const { tone, label } = describeHealth(section, section.visits);
-      return (
-        <span className="surco-section-tags">
-          <ToneTag tone={tone}>{label}</ToneTag>
-          {section.menu === 'WAITING' && <ToneTag tone="gold">{texts.menuWaiting}</ToneTag>}
-          {section.menu === 'REFUSED' && <ToneTag tone="grey">{texts.menuRefused}</ToneTag>}
-        </span>
-      );
+      return <ToneTag tone={tone}>{label}</ToneTag>;
     },
-    cardPosition: 'aside',
+  },
+  {
+    key: 'menu',
+    title: texts.menu,
+    render: ({ menu }) => (menu && menu !== 'APPROVED' ? texts.menuStates[menu] : noValue),
   },
 ];
 
