@@ -15,6 +15,8 @@ export interface CommandResult {
 
 /** The program, installed from its archive as on a server. */
 export interface Installation {
+  /** The `PATH` with its Node. */
+  path: string;
   /** Runs a command with settings from a file. */
   run: (args: readonly string[], env: Readonly<Record<string, string>>) => Promise<CommandResult>;
   /** Starts `surco serve` and waits until it is ready. @param name of its log, `<name>.log` */
@@ -62,6 +64,7 @@ export function createInstallation({
 }): Installation {
   const path = `${copyNode(folder)}:${process.env.PATH}`;
   return {
+    path,
     run: (args, env) => {
       const file = join(folder, 'surco.env');
       writeFileSync(

@@ -8,6 +8,7 @@ import { stopRunning } from '../common/serverProcess';
 import { installBundle, createInstallation } from './installation';
 import { startPgbouncer } from './pgbouncer';
 import { startPostgres } from './postgres';
+import { prepareArchive, tryPointInTimeRecovery } from './pointInTime';
 import { assetsName, findNginx, serverName } from './nginx';
 import {
   type Deployment,
@@ -22,7 +23,7 @@ import {
   tryTraces,
   tryUnavailable,
 } from './steps';
-import { verifyUnit } from './verifyUnit';
+import { verifyHaproxy, verifyUnits } from './verifyConfigurations';
 
 /** Runs one step and prints how long it took. */
 async function step<T>(name: string, run: () => T | Promise<T>): Promise<T> {
@@ -37,7 +38,7 @@ const databases = ['surco', 'surco_restored', 'surco_demo'];
 /** PostgreSQL with three databases, of which pgbouncer serves the first. */
 async function startDatabases(folder: string): Promise<Deployment['getDatabase']> {
   const options = { folder: join(folder, 'postgres'), account: await resolveOsAccount(join(folder, 'postgres')) };
-  const port = await startPostgres(options);
+  const port = await startPostgres(options, prepareArchive(folder, options.account));
   await withClient(`postgres://postgres@127.0.0.1:${port}/postgres`, async (client) => {
     for (const name of databases.slice(1)) await client.query(`create database ${name} owner surco_owner`);
   });
@@ -86,7 +87,8 @@ async function main(): Promise<void> {
   chmodSync(folder, 0o755);
   try {
     const deployment = await prepareDeployment(folder);
-    await step('unit of systemd', () => verifyUnit(folder));
+    await step('units of systemd', () => verifyUnits(folder));
+    await step('configuration of HAProxy', verifyHaproxy);
     await step('check, migrate, check', () => tryMigration(deployment));
     const service = await step('two instances behind nginx', () => startService(deployment));
     await step('first administrator, page, workbook', () => tryFirstAdministrator(service, deployment));
@@ -97,6 +99,7 @@ async function main(): Promise<void> {
     await step('page and call without an instance', () => tryUnavailable(service));
     await step('traces of both instances', () => tryTraces(service));
     await step('backup, restore, check', () => tryBackup(deployment));
+    await step('base backup, rehearsal of its restore', () => tryPointInTimeRecovery(deployment));
     await step('demo accounts refused and removed, PDF', () => tryDemoRemoval(deployment));
   } finally {
     await stopRunning();

@@ -29,7 +29,10 @@ export interface ServerFolder {
  * it is missing.
  * @returns its port @throws when it cannot be installed
  */
-export async function startPostgres({ folder, account }: ServerFolder): Promise<number> {
+export async function startPostgres(
+  { folder, account }: ServerFolder,
+  archiveSettings: readonly string[],
+): Promise<number> {
   if (!findProgramFolder()) installPackages(['postgresql']);
   const programs = findProgramFolder();
   if (!programs) throw new Error('As root: apt-get install postgresql');
@@ -44,7 +47,7 @@ export async function startPostgres({ folder, account }: ServerFolder): Promise<
   });
   const port = await findFreePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60'];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60', ...archiveSettings];
   await startProcess({
     command: join(programs, 'postgres'),
     args: ['-D', dataDir, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],

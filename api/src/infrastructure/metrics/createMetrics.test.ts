@@ -91,6 +91,7 @@ test('shows the pool, the mail queue and the process', async () => {
   expect(text).toMatch(/surco_mails_waiting 1\n/);
   expect(text).toContain('surco_mails_given_up 1\n');
   expect(Number(/surco_mails_oldest_waiting_seconds ([\d.]+)/.exec(text)?.[1])).toBeGreaterThanOrEqual(599);
+  expect(text).toContain('surco_wal_archive_failing 0\n');
   expect(text).toMatch(/surco_database_pool_connections\{pool="requests",state="total"\} [1-8]\n/);
   expect(text).toContain('surco_database_pool_waiting{pool="requests"} 0\n');
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);

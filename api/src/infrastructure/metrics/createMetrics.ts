@@ -6,20 +6,25 @@ import { mailOutcomes, measurements, type RequestMeasurement } from '../../core/
 import { productVersion } from '../../core/version';
 import { sql } from 'kysely';
 
-interface MailQueueState {
+interface DatabaseState {
+  /** Mails that wait. */
   waiting: number;
+  /** Mails that are not sent again. */
   givenUp: number;
   /** Age of the oldest waiting mail; 0 without one. */
   oldestWaitingSeconds: number;
+  /** 1 when the server's last attempt to archive its write-ahead log failed. */
+  walArchiveFailing: number;
 }
 
-/** Counts the mails that wait and those that are not sent again. */
-async function readMailQueueState(db: Db): Promise<MailQueueState | undefined> {
-  const { rows } = await sql<MailQueueState>`
+async function readDatabaseState(db: Db): Promise<DatabaseState | undefined> {
+  const { rows } = await sql<DatabaseState>`
     select count(*) filter (where given_up_at is null) as waiting,
       count(given_up_at) as "givenUp",
       coalesce(extract(epoch from now() - min(created_at) filter (where given_up_at is null)), 0)::float8
-        as "oldestWaitingSeconds"
+        as "oldestWaitingSeconds",
+      (select coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false)::int
+        from pg_stat_archiver) as "walArchiveFailing"
     from mail_queue`.execute(db);
   return rows[0];
 }
@@ -42,7 +47,7 @@ const streamRoute = '/api/notifications/stream';
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const jobBuckets = [0.01, 0.1, 1, 10, 60, 600];
 /** A scrape must not wait for a database that does not answer. */
-const queueTimeoutMs = 2_000;
+const stateTimeoutMs = 2_000;
 
 const getStatusClass = ({ status, isAborted }: RequestMeasurement): string =>
   isAborted ? 'aborted' : `${Math.floor(status / 100)}xx`;
@@ -134,12 +139,12 @@ function measurePools(registers: Registry[], pools: MetricsSources['pools']): vo
   });
 }
 
-/** Returns the function that reads the state of the mail queue; gauges of one scrape share a query. */
-function createQueueReader(db: Db): () => Promise<MailQueueState | undefined> {
-  let pending: Promise<MailQueueState | undefined> | undefined;
+/** Returns the function that reads the state of the database; gauges of one scrape share a query. */
+function createStateReader(db: Db): () => Promise<DatabaseState | undefined> {
+  let pending: Promise<DatabaseState | undefined> | undefined;
   return () => {
-    // During an outage the other metrics are still needed; those of the queue are then unknown.
-    pending ??= withTimeout(queueTimeoutMs, readMailQueueState(db))
+    // During an outage the other metrics are still needed; these are then unknown.
+    pending ??= withTimeout(stateTimeoutMs, readDatabaseState(db))
       .catch(() => undefined)
       .finally(() => {
         pending = undefined;
@@ -148,7 +153,7 @@ function createQueueReader(db: Db): () => Promise<MailQueueState | undefined> {
   };
 }
 
-function measureMails(registers: Registry[], db: Db): () => void {
+function measureMails(registers: Registry[]): () => void {
   const attempts = new Counter({
     name: 'surco_mail_attempts_total',
     help: 'Mails that this process handled, by outcome',
@@ -159,8 +164,12 @@ function measureMails(registers: Registry[], db: Db): () => void {
     attempts,
     mailOutcomes.map((outcome) => ({ outcome })),
   );
-  const readState = createQueueReader(db);
-  const createGauge = (name: string, help: string, key: keyof MailQueueState) =>
+  return measurements.mails.subscribe((outcome) => attempts.inc({ outcome }));
+}
+
+function measureDatabase(registers: Registry[], db: Db): void {
+  const readState = createStateReader(db);
+  const createGauge = (name: string, help: string, key: keyof DatabaseState) =>
     new Gauge({
       name,
       help,
@@ -172,7 +181,11 @@ function measureMails(registers: Registry[], db: Db): () => void {
   createGauge('surco_mails_waiting', 'Mails in the queue that wait for their next attempt', 'waiting');
   createGauge('surco_mails_given_up', 'Mails that are not sent again', 'givenUp');
   createGauge('surco_mails_oldest_waiting_seconds', 'Age of the oldest mail that waits', 'oldestWaitingSeconds');
-  return measurements.mails.subscribe((outcome) => attempts.inc({ outcome }));
+  createGauge(
+    'surco_wal_archive_failing',
+    'Whether the last attempt to archive the write-ahead log failed',
+    'walArchiveFailing',
+  );
 }
 
 function measureStreams(registers: Registry[]): () => void {
@@ -180,7 +193,7 @@ function measureStreams(registers: Registry[]): () => void {
   return measurements.openStreams.subscribe((count) => open.set(count));
 }
 
-/** The metrics of this process: requests, connection pools, jobs, mails, streams, and those of every Node process. */
+/** The metrics of this process: requests, pools, database, jobs, mails, streams, and those of every Node process. */
 export function createMetrics({ db, pools }: MetricsSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -188,10 +201,11 @@ export function createMetrics({ db, pools }: MetricsSources): Metrics {
   const build = { name: 'surco_build_info', help: 'Always 1; the label is the version of the program' };
   new Gauge({ ...build, labelNames: ['version'], registers }).set({ version: productVersion }, 1);
   measurePools(registers, pools);
+  measureDatabase(registers, db);
   const stops = [
     measureRequests(registers),
     measureJobs(registers),
-    measureMails(registers, db),
+    measureMails(registers),
     measureStreams(registers),
   ];
   return {

@@ -61,7 +61,6 @@ export const texts = {
   productLoading: 'Cargando el producto…',
   unavailableProductName: 'Producto retirado',
   productDisabled: 'Salió del catálogo; se conserva porque ya estaba aquí',
-  emergence: 'Semilla que nace (emergencia)',
   area: 'Superficie',
   perHectare: (tonnes: string) => `${tonnes}/ha`,
   productYield: 'Rendimiento esperado',

@@ -2,7 +2,6 @@
 export * from './buildFiles';
 export * from './buildProblems';
 export * from './builtRemote';
-export * from './describeFieldErrors';
 export * from './findMissingSharedModules';
 export * from './registeredRemote';
 export * from './requestedRanges';

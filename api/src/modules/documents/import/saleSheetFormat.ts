@@ -103,7 +103,6 @@ const readRow = (cells: CellReader<ColumnName>): SaleImportRow => ({
 export const saleSheetFormat: SheetFormat<ColumnName, SaleImportRow> = {
   sheetName: 'Ventas',
   columns: importColumns,
-  names: [['referencia_externa']],
   findMissing: findMissingColumns,
   readRow,
 };

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Sale, Voucher } from '@surco/shared/contract';
+import { sql } from 'kysely';
 import { buildSaleBody, readStock } from '../../../testing/documents/saleBody';
 import { countWrittenRows, today, type TestApi, type TestClient } from '../../../testing/harness';
 import { getErrorPaths } from '../../../testing/responses';
@@ -76,12 +79,20 @@ test('X-11 P-01 prices a sale on the server, takes its stock and writes history 
   ]);
 });
 
+const sellAndReadNumber = async () =>
+  Number(((await consultant.post('/sales', buildBody())).body.data as Sale).folio.slice(-6));
+
 test('X-11 numbers folios without gaps, also after a rejected sale', async () => {
-  const sellAndReadNumber = async () =>
-    Number(((await consultant.post('/sales', buildBody())).body.data as Sale).folio.slice(-6));
   const first = await sellAndReadNumber();
   await consultant.post('/sales', buildBody({}, { quantity: 9999 }));
   expect(await sellAndReadNumber()).toBe(first + 1);
+});
+
+test('X-42 folios go on above the number to which the statement of the guide raises them after a restore', async () => {
+  const guide = readFileSync(join(__dirname, '..', '..', '..', '..', '..', 'docs', 'operate.md'), 'utf8');
+  const first = await sellAndReadNumber();
+  await sql.raw(/update folio_counters .*;/.exec(guide)?.[0] ?? '').execute(api.db);
+  expect(await sellAndReadNumber()).toBe(first + 1001);
 });
 
 describe.each([

@@ -155,7 +155,6 @@ const readRow = (cells: CellReader<PartnerColumn>): PartnerRow => ({
 export const partnerSheetFormat: SheetFormat<PartnerColumn, PartnerRow> = {
   sheetName: 'Socios',
   columns,
-  names: [['nombre']],
   findMissing: (present) => (present.has('nombre') ? [] : ['nombre']),
   readRow,
 };

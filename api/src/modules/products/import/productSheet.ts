@@ -241,7 +241,6 @@ function findMissing(present: ReadonlySet<ProductColumn>): ProductColumn[] {
 export const productSheetFormat: SheetFormat<ProductColumn, ProductRow> = {
   sheetName: 'Productos',
   columns,
-  names: [['clave', 'nombre']],
   findMissing,
   readRow,
 };

@@ -55,8 +55,7 @@ export async function readPriceFile(db: Db, userId: string, file: Upload, today:
     userId,
     emptyReport: emptyFile,
   });
-  const parsed = await parseSheet(cells, priceSheetFormat);
-  const { rows, count, errors, sheet } = parsed;
+  const { rows, count, errors, sheet } = await parseSheet(cells, priceSheetFormat);
   const productIds = new Map(
     (await listPrices(db, generalPriceList, today)).map(({ code, productId }) => [toLookupKey(code), productId]),
   );
@@ -73,7 +72,7 @@ export async function readPriceFile(db: Db, userId: string, file: Upload, today:
       if (price !== null) prices.push({ productId, price });
     }
   }
-  assertNoImportErrors(errors, priceSheetFormat, parsed, (rowErrors): PriceFile => ({
+  assertNoImportErrors(errors, priceColumns, (rowErrors): PriceFile => ({
     ...emptyFile,
     rows: count,
     errors: rowErrors,

@@ -143,7 +143,6 @@ function findMissing(present: ReadonlySet<UserColumn>): UserColumn[] {
 export const userSheetFormat: SheetFormat<UserColumn, UserRow> = {
   sheetName: 'Usuarios',
   columns,
-  names: [['nombre_completo'], ['nombre', 'apellidos'], ['correo']],
   findMissing,
   readRow,
 };
