@@ -42,6 +42,9 @@ test('X-38 P-02 while its delivery waits, neither the list nor the form changes 
   const list = openPages({ 'list/:tab': <SalesListPage /> }, 'list/sale', 'Consultant', responses);
   expect(await screen.findByRole('button', { name: 'Acciones de V-2026-000124' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Acciones de V-2026-000123' })).toBeNull());
+  const [waiting, other] = ['V-2026-000123', 'V-2026-000124'].map((folio) => screen.getByText(folio).closest('tr')!);
+  expect(within(waiting!).getByText('Entrega pendiente de enviar')).toBeVisible();
+  expect(within(other!).getByText('Registrada')).toBeVisible();
   await list.user.click(screen.getByRole('checkbox', { name: 'Seleccionar la página' }));
   const bar = within(await screen.findByRole('region', { name: 'Selección' }));
   await list.user.click(await bar.findByRole('button', { name: 'Marcar como entregada' }));

@@ -36,12 +36,18 @@ async function fetchVouchers(query: CallQuery<'GET /vouchers'>): Promise<void> {
   for (const { id } of data) await call('GET /vouchers/{id}', { params: { id } });
 }
 
+/** Requests a list of sales and the sales in it. */
+async function fetchSales(query: CallQuery<'GET /sales'>): Promise<void> {
+  const { data } = await call('GET /sales', { query });
+  for (const { id } of data) await call('GET /sales/{id}', { params: { id } });
+}
+
 /** Requests what Mi día shows. */
 async function fetchMyDay(): Promise<void> {
   const [{ comparison }] = await Promise.all([
     call('GET /overview/summary', { query: {} }),
     fetchVouchers(EXPIRING_QUERY),
-    call('GET /sales', { query: TO_DELIVER_QUERY }),
+    fetchSales(TO_DELIVER_QUERY),
   ]);
   const { season, previousSeason } = comparison;
   if (!season) return;
@@ -51,7 +57,7 @@ async function fetchMyDay(): Promise<void> {
 
 /**
  * Requests what works offline, with the same queries as the pages: the forms of sales and DKbonos, the first pages of
- * the lists of seasons and DKbonos, the simulator, Mi día, and the form of a new customer. The answers are cached on the device.
+ * the lists of seasons, sales and DKbonos, the simulator, Mi día, and the form of a new customer. The answers are cached on the device.
  */
 export async function prefetchForOffline({ distributor }: SessionUser): Promise<void> {
   const [seasons] = await Promise.all([
@@ -63,6 +69,7 @@ export async function prefetchForOffline({ distributor }: SessionUser): Promise<
     call('GET /distributors', {}),
     call('GET /seasons', { query: { page: 1, size: 10, sort: '-startDate' } }),
     fetchVouchers({ page: 1, size: 10, sort: DEFAULT_SORT }),
+    fetchSales({ page: 1, size: 10, sort: DEFAULT_SORT }),
     fetchCustomerForm(),
     call('GET /simulator/catalog', {}),
     fetchMyDay(),

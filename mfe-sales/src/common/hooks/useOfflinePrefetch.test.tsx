@@ -1,7 +1,7 @@
 import type { Role } from '@surco/shared/domain';
 import { createPage, mockApi, renderPage, session } from '@surco/shared/testing';
 import { act } from '@testing-library/react';
-import { createUser, createVoucher, createVoucherSummary } from '../../testing/fixtures';
+import { createSale, createSaleSummary, createUser, createVoucher, createVoucherSummary } from '../../testing/fixtures';
 import { createSummary, panelSeason } from '../../testing/panelFixtures';
 import { useOfflinePrefetch } from './useOfflinePrefetch';
 
@@ -21,7 +21,8 @@ const responses = {
   'GET /seasons': createPage([]),
   'GET /clients': createPage([]),
   'GET /vouchers': createPage([createVoucherSummary()]),
-  'GET /sales': createPage([]),
+  'GET /sales': createPage([createSaleSummary()]),
+  'GET /sales/v-1': { data: createSale() },
   'GET /overview/summary': { data: createSummary() },
   'GET /targets/progress': { data: { season: panelSeason, rows: [] } },
   'GET /products/enabled': { data: [] },
@@ -52,7 +53,7 @@ async function listRequestedUrls(role: Role, online: boolean): Promise<string[]>
   return requests.map(({ url }) => url);
 }
 
-test('X-19 X-20 X-34 R-48 prefetches the form data, the shown DKbonos, the localities of the own states and Mi día once for a consultant when online', async () => {
+test('X-19 X-20 X-34 X-38 R-48 prefetches the form data, the shown sales and DKbonos, the localities of the own states and Mi día once for a consultant when online', async () => {
   expect(await listRequestedUrls('Supervisor', true)).toEqual([]);
   expect(await listRequestedUrls('Consultant', false)).toEqual([]);
   expect(await listRequestedUrls('Consultant', true)).toEqual(
@@ -66,6 +67,7 @@ test('X-19 X-20 X-34 R-48 prefetches the form data, the shown DKbonos, the local
       '/targets/progress?seasonId=s-1&owner=consultant',
       '/clients?page=1&size=5&status=ACTIVO&boughtIn=s-0&notBoughtIn=s-1',
       '/vouchers/b-1',
+      '/sales/v-1',
       '/states',
       '/localities?page=1&size=all&stateId=05',
       '/localities?page=1&size=all&stateId=10',

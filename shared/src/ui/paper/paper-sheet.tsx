@@ -29,6 +29,13 @@ const FactsBlock = ({ groups }: BlockOf<'facts'>) => (
   </div>
 );
 
+/** The text of a cell; a browser would break a folio in it at its hyphens. */
+function CellText({ text }: { text: string }) {
+  const parts = text.split(/((?:DKB|V|R)-\d{4}-\d+)/);
+  if (parts.length === 1) return text;
+  return <div>{parts.map((part, index) => (index % 2 === 1 ? <span key={index}>{part}</span> : part))}</div>;
+}
+
 /** On a phone each cell shows the title of its column, and the rows are below each other. */
 const TableBlock = ({ title, columns, rows, empty }: BlockOf<'table'>) => (
   <section>
@@ -59,7 +66,7 @@ const TableBlock = ({ title, columns, rows, empty }: BlockOf<'table'>) => (
             <tr key={row}>
               {columns.map(({ title: column, align }, index) => (
                 <td key={column} data-label={column} className={`surco-paper-sheet-${align}`}>
-                  {cells[index]}
+                  {cells[index] && <CellText text={cells[index]} />}
                 </td>
               ))}
             </tr>

@@ -9,7 +9,10 @@ import {
 } from '@surco/shared/domain';
 import { getToday } from '@surco/shared/platform';
 import type { ListColumn } from '@surco/shared/ui/table';
-import { Money, StatusTag } from '@surco/shared/ui/display';
+import { Money, StatusTag, ToneTag } from '@surco/shared/ui/display';
+import { useOutboxItems } from '@surco/shared/ui/outbox';
+import { deliveryTexts } from '../../../common/model/deliveryTexts';
+import { findPendingDelivery } from '../../../common/model/deliveryValues';
 import { getCustomerPath } from '../../../paths';
 import { texts } from '../texts';
 import { getExpiryWarning } from '../model/getExpiryWarning';
@@ -94,6 +97,14 @@ const status: ListColumn<Row> = {
   cardPosition: 'aside',
 };
 
+function SaleStatus({ sale: { id, status: recorded } }: { sale: SaleSummary }) {
+  const isDeliveryPending = findPendingDelivery(useOutboxItems(), id) !== null;
+  return isDeliveryPending ? <ToneTag tone="gold">{deliveryTexts.pending}</ToneTag> : <StatusTag status={recorded} />;
+}
+
+/** one whose delivery waits on this device says so. */
+const saleStatus: ListColumn<SaleSummary> = { ...status, render: (sale) => <SaleStatus sale={sale} /> };
+
 const credit: ListColumn<VoucherSummary> = {
   key: 'credit',
   title: texts.ofCredit,
@@ -146,7 +157,7 @@ export const getSaleColumns = ({ role, hasSingleDistributor }: Viewer): readonly
       bags,
       hectares,
       total,
-      status,
+      saleStatus,
     ],
     ['total', 'bags', 'date'],
   );
