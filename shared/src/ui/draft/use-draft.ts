@@ -59,7 +59,7 @@ export interface FormDraft<T> {
   ) => Promise<SubmitResult<K>>;
 }
 
-const PENDING_TEXT = 'Espera en este dispositivo y se envía en cuanto haya conexión con el servidor.';
+const PENDING_TEXT = 'Se envía en cuanto vuelva la red.';
 
 const COPY_OPENED_TITLE = 'El borrador está abierto en otra pestaña';
 const COPY_OPENED_TEXT =

@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PaperLink } from '../../contract';
 import { describeLinkOrigin, describeLinkState, describeOpenings, shareTexts as texts } from './share-texts';
+
+/** As a ref: focuses what takes the place of the pressed button. */
+const focus = (element: HTMLElement | null): void => element?.focus();
 
 interface ItemProps {
   link: PaperLink;
@@ -8,27 +11,39 @@ interface ItemProps {
 }
 
 function PaperLinkItem({ link, onRevoke }: ItemProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  // Undefined: never asked, so that nothing takes the focus when the list appears.
+  const [isAsking, setIsAsking] = useState<boolean>();
   const isValid = link.state === 'VIGENTE';
+  const revoke = (): void => {
+    // The pressed button goes with the question.
+    item.current?.focus();
+    onRevoke();
+  };
   return (
-    <li className="surco-share-link">
+    <li className="surco-share-link" ref={item} tabIndex={-1}>
       <p>
         <strong>{describeLinkState(link)}</strong>
         <br />
         {describeLinkOrigin(link)} {describeOpenings(link)}
       </p>
       {isValid && !isAsking && (
-        <button type="button" className="surco-button" onClick={() => setIsAsking(true)}>
+        <button
+          type="button"
+          className="surco-button"
+          ref={isAsking === false ? focus : undefined}
+          onClick={() => setIsAsking(true)}
+        >
           {texts.revoke}
         </button>
       )}
       {isValid && isAsking && (
         <div className="surco-share-question">
           <p>{texts.revokeQuestion}</p>
-          <button type="button" className="surco-button surco-button-danger" onClick={onRevoke}>
+          <button type="button" className="surco-button surco-button-danger" onClick={revoke}>
             {texts.revokeNow}
           </button>
-          <button type="button" className="surco-button" onClick={() => setIsAsking(false)}>
+          <button type="button" className="surco-button" ref={focus} onClick={() => setIsAsking(false)}>
             {texts.keep}
           </button>
         </div>

@@ -113,10 +113,13 @@ test('X-31 lists links with their state, and revokes one after a question', asyn
   expect(first).toHaveTextContent('Creado el 29/11/26 por Carla Ibarra. Abierto 3 veces, la última el 30/11/26 10:15.');
   expect(second).toHaveTextContent(/^Venció el 29\/12\/26.* Sin abrir\.$/);
   await user.click(dialog.getByRole('button', { name: 'Revocar' }));
-  await user.click(dialog.getByRole('button', { name: 'Conservar' }));
-  await user.click(dialog.getByRole('button', { name: 'Revocar' }));
+  expect(dialog.getByRole('button', { name: 'Conservar' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(dialog.getByRole('button', { name: 'Revocar' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   await user.click(dialog.getByRole('button', { name: 'Sí, revocar' }));
   expect(await dialog.findByText('Revocado el 29/11/26 por Carla Ibarra')).toBeVisible();
+  expect(first).toHaveFocus();
   expect(dialog.getByRole('button', { name: 'Copiar enlace' })).toBeDisabled();
   expect(requests.filter(({ method }) => method !== 'GET')).toEqual([{ method: 'DELETE', url: '/links/l-1' }]);
 });

@@ -14,11 +14,11 @@ import { HttpError, assertNoFieldErrors, createFieldError, requireFound } from '
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { historySeparator } from '../../../core/personalData/historyLabels';
 import { updateVoucherRow } from '../common/updateVoucherRow';
-import { lockVoucher } from '../vouchers/lockVoucher';
+import { assertNotAnonymous, lockVoucher } from '../vouchers/lockVoucher';
 import { recordVoucherChange } from '../vouchers/recordVoucherChange';
 import { findVoucher } from '../vouchers/repository';
 import { addPayment } from './addPayment';
-import { assertMayHaveCredit, withParsedAmount } from './writePayments';
+import { withParsedAmount } from './writePayments';
 
 type Body = CallInput<'POST /vouchers/{id}/credits'>['body'];
 
@@ -121,7 +121,7 @@ export function spendCredit(tx: Tx, user: CurrentUser, id: string, body: Body, t
 /**
  * Cancels a return that was recorded by mistake: its amount is credit again. The history and the audit log keep it; an
  * applied credit is cancelled as a payment of its DKbono.
- * @throws HttpError 404 when there is no such return, 409 for an anonymous customer, who must not have credit
+ * @throws HttpError 404 when there is no such return, 409 for an anonymous customer
  */
 export async function cancelReturn(
   tx: Tx,
@@ -130,7 +130,7 @@ export async function cancelReturn(
   { reason }: { reason: string },
 ): Promise<Voucher> {
   // Before the DKbono, as an anonymization does.
-  await assertMayHaveCredit(tx, id);
+  await assertNotAnonymous(tx, id);
   const source = await lockSource(tx, user, id);
   const { amount, date } = requireFound(
     await tx

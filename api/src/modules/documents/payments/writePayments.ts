@@ -14,7 +14,6 @@ import { createOrderedId } from '../../../core/db/orderedId';
 import { toColumns } from '../../../core/db/recordColumns';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { HttpError } from '../../../core/http/httpError';
 import { addHistoryEntry } from '../common/addHistoryEntry';
 import { allocateFolioBlocks } from '../common/folio';
 import { updateVoucherRow } from '../common/updateVoucherRow';
@@ -48,21 +47,6 @@ async function lockCreditSources(tx: Tx, cancelled: readonly Payment[]): Promise
   const ids = cancelled.flatMap(({ creditFrom }) => creditFrom?.id ?? []);
   if (ids.length === 0) return;
   await tx.selectFrom('vouchers').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
-}
-
-/** Locks the customer of a DKbono. @throws HttpError 409 for an anonymous one, who must not have credit */
-export async function assertMayHaveCredit(tx: Tx, voucherId: string): Promise<void> {
-  const customer = await tx
-    .selectFrom('customers as c')
-    .innerJoin('vouchers as v', 'v.customer_id', 'c.id')
-    .select('c.anonymized_at')
-    .where('v.id', '=', voucherId)
-    .forShare('c')
-    .executeTakeFirst();
-  if (customer?.anonymized_at)
-    throw new HttpError('TRANSICION_INVALIDA', {
-      text: 'Los datos personales de este cliente se cancelaron: ya no puede tener saldo a favor.',
-    });
 }
 
 /** Credit that paid a cancelled payment is credit again. */
@@ -169,7 +153,6 @@ export async function writePayments(
   const kept = sumMoney(voucher.payments.filter(({ id }) => !cancelledIds.has(id)).map(({ amount }) => amount));
   const paid = sumMoney([kept, ...added.map(({ amount }) => amount)]);
   const status = getStatusAfterEvent('PAY', { ...voucher, paid }) ?? voucher.status;
-  if (cancelled.some(({ creditFrom }) => creditFrom)) await assertMayHaveCredit(tx, voucher.id);
   await lockCreditSources(tx, cancelled);
   await updateVoucherRow(tx, user.id, voucher.id, { paid, status });
   await cancelPayments(tx, user, voucher, cancelled, reason);
