@@ -77,11 +77,13 @@ export const linkedPapers: Readonly<Record<OpenLink['kind'], LinkedPaper>> = {
   },
 };
 
-const tables = { sale: 'sales', voucher: 'vouchers', simulation: 'simulations' } as const;
+const tables = { sale: 'sales', voucher: 'vouchers', statement: 'customers', simulation: 'simulations' } as const;
 
-/** Waits for a change of the record's customer, which ends its links, and lets none begin until the transaction ends. */
+/**
+ * Waits for a change of the record's customer, which ends or moves its links, and lets none begin until the transaction
+ * ends.
+ */
 export async function lockLinkedRecord(tx: Tx, kind: OpenLink['kind'], id: string): Promise<void> {
-  if (kind === 'statement') return;
   await (
     kind === 'receipt'
       ? sql`select 1 from vouchers where id = (select voucher_id from payments where id = ${id}) for share`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { withTransaction } from '../../core/db/transaction';
+import { type Tx, withTransaction } from '../../core/db/transaction';
 import { sha256 } from '../../core/sha256';
 import { makeVoucher } from '../../testing/documents/makeVoucher';
 import { readPdf } from '../../testing/documents/readPdf';
@@ -214,24 +214,46 @@ test('X-31 the links of a record, and of its receipts, end when it goes to anoth
   expect((await readEntries(voucher.id)).filter((action) => action === 'LINK_REVOKED')).toHaveLength(2);
 });
 
-test('X-31 a link that is asked for while the record goes to another customer is not given to the former one', async () => {
+/** Asks while a transaction that is not committed yet has changed a record. */
+async function askDuring(change: (tx: Tx) => Promise<unknown>, ask: () => ReturnType<TestClient['get']>) {
+  const [asked] = await withTransaction(users.api.db, async (tx) => {
+    await change(tx);
+    const answer = ask();
+    await waitForBlockedTransactions(users.api.db, 1);
+    return [answer] as const;
+  });
+  return asked;
+}
+
+test('X-31 a link that is asked for while the record goes to another customer is neither given to the former one nor printed for them', async () => {
   const { api, consultant } = users;
   const { company } = api;
-  const other = await api.make.customer(company.locality.id, company.consultant.id);
+  const other = await api.make.customer(company.locality.id, company.consultant.id, { first_name: 'Xóchitl' });
   const { id } = readRecord(await consultant.post('/sales', buildSaleBody(company)));
+  const move = (tx: Tx, to: string) =>
+    tx.updateTable('sales').set({ customer_id: to }).where('id', '=', String(id)).execute();
+  const moveBeforeLink = async (tx: Tx) => {
+    await move(tx, other.id);
+    await sql`lock table paper_links in exclusive mode`.execute(tx);
+  };
+  const pdf = await askDuring(moveBeforeLink, () => consultant.get(`/sales/${id}/pdf`));
+  expect(readPdf(pdf.rawBody).pages.join(' ')).toContain('Xóchitl');
   const share = (customerId: string) => consultant.post('/links', { kind: 'sale', id, customerId });
-  const [late] = await withTransaction(api.db, async (tx) => {
-    await tx.updateTable('sales').set({ customer_id: other.id }).where('id', '=', String(id)).execute();
-    const asked = share(company.customer.id);
-    await waitForBlockedTransactions(api.db, 1);
-    return [asked];
-  });
-  const refused = await late;
-  expect([refused?.status, refused?.body.error]).toEqual([
-    409,
-    'Este documento ya es de otro cliente. Ábralo de nuevo antes de compartirlo.',
-  ]);
-  expect((await share(other.id)).status).toBe(201);
+  const moveBack = (tx: Tx) => move(tx, company.customer.id);
+  const { status, body } = await askDuring(moveBack, () => share(other.id));
+  const sentence = 'Este documento ya es de otro cliente. Ábralo de nuevo antes de compartirlo.';
+  expect([status, body.error]).toEqual([409, sentence]);
+  expect((await share(company.customer.id)).status).toBe(201);
+});
+
+test('X-31 X-37 no link of a statement begins while its customer is merged into another one', async () => {
+  const { api, consultant } = users;
+  const { id } = await api.make.customer(api.company.locality.id, api.company.consultant.id);
+  const late = await askDuring(
+    (tx) => tx.deleteFrom('customers').where('id', '=', id).execute(),
+    () => consultant.post('/links', { kind: 'statement', id }),
+  );
+  expect(late.status).toBe(404);
 });
 
 test('X-31 X-32 the link of a statement has its period and the documents of its creator, who alone gets its address', async () => {

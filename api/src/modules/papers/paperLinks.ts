@@ -182,9 +182,10 @@ export async function revokePaperLink(
 export async function addPaperLink(
   services: LinkServices,
   user: CurrentUser,
-  paper: Paper,
+  read: () => Promise<Paper>,
   { id, seasonId, from, to }: Omit<PaperReference, 'kind'>,
 ): Promise<Paper> {
+  const paper = await read();
   const reference = { kind: paper.kind, id, seasonId, from, to };
   const links = await listPaperLinks(services, user, reference);
   const firstEnd = Date.now() + ((await readLinkDays(services.db)) / 2) * dayMs;
@@ -193,7 +194,10 @@ export async function addPaperLink(
   const current = links.find(
     (link) => link.state === 'VIGENTE' && link.url && isSamePeriod(link) && Date.parse(link.expiresAt) >= firstEnd,
   );
-  return { ...paper, link: (current ?? (await createPaperLink(services, user, reference))).url };
+  if (current) return { ...paper, link: current.url };
+  const { url } = await createPaperLink(services, user, reference);
+  // Whoever the record went to before the link was there is whom the link shows; later it would have ended the link.
+  return { ...(await read()), link: url };
 }
 
 /**
