@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Creates a token on the page of the sections. @returns the token, which is shown once */
 export async function createToken(page: Page, team: string, section: string): Promise<string> {
@@ -12,4 +12,11 @@ export async function createToken(page: Page, team: string, section: string): Pr
   const token = await panel.locator('code').innerText();
   await panel.getByRole('button', { name: 'Listo' }).click();
   return token;
+}
+
+/** Approves the first entry of a section in the menu, on the page of the sections. @param label of the entry */
+export async function approveMenu(page: Page, label: string): Promise<void> {
+  await page.goto('/dashboard/params/sections');
+  await page.getByRole('button', { name: `Aprobar a ${label}` }).click();
+  await expect(page.getByText('La entrada del menú se aprobó')).toBeVisible();
 }

@@ -66,4 +66,5 @@ export const help = `surco-section <command>, in the folder of a section:
   use      gives a stored version to an audience, or takes theirs away
   status   shows who gets which version, and how it works for them
 
-surco-section <command> --help describes its options.`;
+surco-section <command> --help describes its options. The folder docs of @surco/section holds the guide
+(section-in-another-repository.md) and the catalog of components.`;

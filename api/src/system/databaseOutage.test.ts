@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { openDb } from '../core/db/pool';
 import { createDrain } from '../core/http/shutdown/drain';
 import { createWriteCheck } from '../modules/health/checkWrites';
 import { buildServer } from '../server';
 import { startTestApi, type TestApi } from '../testing/harness';
+import { buildProductBody } from '../testing/requestBodies';
 import { buildProxiedUrl, createPostgresProxy } from '../testing/postgresProxy';
 import { executeOnServer } from '../testing/testDatabase';
 
@@ -102,6 +105,29 @@ describe('a database that refuses writes', () => {
     expect((await app.inject({ url: '/api/health/live' })).statusCode).toBe(200);
     await app.close();
     await setReadOnly(false);
+  });
+
+  test('F-03 reads go on while the database refuses writes, and a write is told so until it can be repeated', async () => {
+    const admin = await api.signInAs(api.company.users.Admin);
+    const key = { 'idempotency-key': randomUUID() };
+    const product = buildProductBody({ code: 'ESPERA-1' });
+    // The next request of a session writes when it was last used.
+    await api.db
+      .updateTable('sessions')
+      .set({ last_seen_at: sql`now() - interval '2 minutes'` })
+      .execute();
+    await setReadOnly(true);
+    for (const path of ['/auth/me', '/sales', '/sales/totals', '/clients', '/users/me', '/overview/summary', '/audit'])
+      expect([path, (await admin.get(path)).status]).toEqual([path, 200]);
+    const refused = await admin.post('/products', product, key);
+    expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
+      503,
+      'BASE_NO_DISPONIBLE',
+      '5',
+    ]);
+    expect(refused.body.error).toMatch(/^Por el momento solo se puede consultar/);
+    await setReadOnly(false);
+    expect((await admin.post('/products', product, key)).status).toBe(201);
   });
 
   test('F-03 writes do not work while the database can store no more, as on a full disk', async () => {

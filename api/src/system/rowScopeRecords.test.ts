@@ -159,6 +159,7 @@ const scopeByCall: Record<CallWithId, ScopedCall | 'unscoped'> = {
   'GET /registry/sections/{name}/versions': 'unscoped',
   'PUT /registry/sections/{name}/versions': 'unscoped',
   'POST /registry/sections/{name}/use': 'unscoped',
+  'POST /registry/sections/{name}/menu': 'unscoped',
   'POST /registry/sections/{name}/rollback': 'unscoped',
   'DELETE /registry/sections/{name}/versions/{version}': 'unscoped',
   'DELETE /registry/tokens/{id}': 'unscoped',

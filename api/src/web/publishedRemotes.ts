@@ -66,6 +66,13 @@ async function readPublishedRemote(
   return { remote, hashes };
 }
 
+/** A section as it is shown while its entries in places outside its own pages are not approved. */
+const hideEntries = ({ routes, ...remote }: RegisteredRemote): RegisteredRemote => ({
+  ...remote,
+  menu: [],
+  routes: routes.map(({ shortcut: _s, action: _a, customerAction: _c, importLabel: _i, ...route }) => route),
+});
+
 /**
  * Returns a function that reads the published remotes. It runs for each page, so that the next page uses a new release.
  * It only asks the store for the newest release, because release documents and builds never change and are cached.
@@ -104,9 +111,10 @@ export function createPublishedRemotes({ frontEnd: { host, registry }, store, wa
     if (!release) return bundled;
     const chosen = selectVersion(name, release, visitor);
     if (chosen === null) return release.isAway ? [] : bundled;
+    const isShown = !release.menu || release.menu === 'APPROVED';
     for (const version of new Set([chosen, ...listVersions({ live: release.live, before: release.before })])) {
       const found = await readRemote({ name, version, digest: getDigest(releases, name, version) });
-      if (found) return [found];
+      if (found) return [isShown ? found : hideEntries(found)];
     }
     return bundled;
   }

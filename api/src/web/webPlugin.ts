@@ -145,7 +145,8 @@ export function webPlugin(
     reply.headers(headers.app);
     if (!id || !preview) return reply.code(404).type('text/plain; charset=utf-8').send(endedPreviewText);
     addPreview(request, reply, settings, id);
-    return reply.redirect(preview.menu[0]?.path ?? hostPaths.dashboard, 303);
+    const first = preview.routes.find(({ path }) => !path.includes(':'));
+    return reply.redirect(preview.menu[0]?.path ?? first?.path ?? hostPaths.dashboard, 303);
   });
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

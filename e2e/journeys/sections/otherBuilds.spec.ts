@@ -1,4 +1,5 @@
-import { createToken } from '../../pageObjects/publishingTokens';
+import type { Page } from '@playwright/test';
+import { approveMenu, createToken } from '../../pageObjects/publishingTokens';
 import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
 import { buildOutsideWorkspace, buildSectionWithoutPlatform, serveFolders } from '../../support/otherBuilds';
 import { runSurcoSection } from '../../support/remoteBuilds';
@@ -9,21 +10,25 @@ import { collectRequestPaths, expect, test } from '../../support/test';
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 let server: IsolatedServer;
+let admin: Page;
 let publish: (from: string) => Promise<string>;
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000);
   server = await startIsolatedServer();
-  const admin = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  admin = await (await browser.newContext({ baseURL: server.origin })).newPage();
   await signInWithoutForm(admin, 'admin');
   const token = await createToken(admin, 'Otros equipos', 'mfe-weather,mfe-greeting');
-  await admin.context().close();
   publish = (from) => runSurcoSection({ server: server.origin, token }, 'publish', '--from', from);
 });
-test.afterAll(() => server.stop());
+test.afterAll(async () => {
+  await admin.context().close();
+  await server.stop();
+});
 
 test('C-07 a section of the plain federation plugin runs here', { tag: '@release' }, async ({ browser }) => {
   const dist = await buildOutsideWorkspace('plainSection');
   const [, version = ''] = /mfe-weather:\n {2}(3\.1\.0-[\da-f]{10}) for everyone/.exec(await publish(dist)) ?? [];
+  await approveMenu(admin, 'Clima');
   const context = await browser.newContext({ baseURL: server.origin });
   const page = await context.newPage();
   const paths = collectRequestPaths(page);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { findFreePort } from '@surco/section/common';
-import { createToken } from '../../pageObjects/publishingTokens';
+import { approveMenu, createToken } from '../../pageObjects/publishingTokens';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
 import { createOtherRepository, type OtherRepository } from '../../support/otherRepository';
@@ -55,6 +55,11 @@ test(
     variables.SURCO_PUBLISH_TOKEN = await createToken(admin, 'Equipo Clima', 'mfe-clima');
     const published = run('publish', '--for', 'Consultant', '--reason', 'Prueba', ...WITHOUT_SMOKE_LOAD);
     expect(await published).toContain(`${version} for Consultant`);
+    // It answers at its address at once, and is in the menu when an administrator approves it.
+    await consultant.goto(PATH);
+    await expect(consultant.getByRole('heading', { level: 1 })).toHaveText(LABEL);
+    await expect(getMenuLink(consultant)).toHaveCount(0);
+    await approveMenu(admin, LABEL);
     await consultant.goto('/dashboard/sales/list/sale');
     await getMenuLink(consultant).click();
     await expect(consultant).toHaveURL(new RegExp(`${PATH}$`));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createToken } from '../../pageObjects/publishingTokens';
+import { approveMenu, createToken } from '../../pageObjects/publishingTokens';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { createUser } from '../../support/database';
 import { PASSWORD } from '../../support/demoAccounts';
@@ -56,6 +56,7 @@ test(
       '--for',
       'Supervisor',
     );
+    for (const label of ['mfe-calm 1.0.0-a', `mfe-broken ${TRIAL}`]) await approveMenu(admin, label);
 
     for (let person = 0; person < 3; person += 1) {
       const page = await openPage();

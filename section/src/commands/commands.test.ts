@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestApi, type TestApi } from '../../../api/src/testing/harness';
+import { startTestApi, type TestApi, type TestClient } from '../../../api/src/testing/harness';
 import { createBuiltRemote, writeRemoteBuild } from '../../../api/src/testing/remoteBuilds';
 import { createTestCheckout } from '../../../api/src/testing/testCheckout';
 import { createRegistryClient } from '../registry';
@@ -11,12 +11,13 @@ const checkout = createTestCheckout();
 const builds = mkdtempSync(join(tmpdir(), 'surco-builds-'));
 const printed: string[] = [];
 let api: TestApi;
+let admin: TestClient;
 let origin: string;
 const { SURCO_HOST, SURCO_PUBLISH_TOKEN } = process.env;
 
 beforeAll(async () => {
   api = await startTestApi({ root: checkout.root, env: { DATA_DIR: join(checkout.root, 'data') } });
-  const admin = await api.signInAs(api.company.users.Admin);
+  admin = await api.signInAs(api.company.users.Admin);
   const { body } = await admin.post('/registry/tokens', { team: 'Ventas', sections: ['mfe-x'] });
   origin = (await api.app.listen({ port: 0, host: '127.0.0.1' })).replace('[::1]', '127.0.0.1');
   process.env.SURCO_HOST = origin;
@@ -46,7 +47,10 @@ function publish(version: string, ...options: string[]): Promise<string> {
 }
 
 test('C-07 a team publishes, promotes, goes back and takes away with its token', async () => {
-  expect(await publish('1.0.0-a', '--reason', 'Primera')).toContain('mfe-x:\n  1.0.0-a for everyone');
+  expect(await publish('1.0.0-a', '--reason', 'Primera')).toContain(
+    'mfe-x:\n  1.0.0-a for everyone\n  its menu entry shows once an administrator approves it',
+  );
+  await admin.post('/registry/sections/mfe-x/menu', { approved: true });
   expect(await publish('2.0.0-c', '--for', 'link')).toMatch(/Link: http:\/\/\S+\/preview\/mfe-x~2\.0\.0-c~/);
   expect(await publish('1.1.0-b', '--for', 'Supervisor,Admin')).toContain('1.1.0-b for Supervisor and Admin');
   expect(await run('use', '1.1.0-b', '--section', 'mfe-x')).toMatch(

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import { describeFieldErrors } from '@surco/shared/federation/build';
+import type { z } from 'zod';
 
 function parseJson(text: string, path: string): unknown {
   try {
@@ -15,5 +16,5 @@ export async function readJsonFile<S extends z.ZodType>(folder: string, file: st
   const path = join(folder, file);
   const parsed = schema.safeParse(parseJson(await readFile(path, 'utf8'), path));
   if (parsed.success) return parsed.data;
-  throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
+  throw new Error(`${path} is not valid: ${describeFieldErrors(parsed.error)}`);
 }

@@ -2,13 +2,20 @@ import type { Section, SectionVersion, SectionVisits } from '@surco/shared/contr
 
 const absent = 'no version (the section is not shown)';
 
-/** Who gets which version of a section, one line for each audience. */
-export function formatSection({ live, ownVersion, isAway, trial, previews }: Section): string[] {
+const menuNotes = {
+  WAITING: ['its menu entry shows once an administrator approves it on Parámetros → Secciones'],
+  REFUSED: ['an administrator refused its menu entry: the section is at its address only'],
+  APPROVED: [],
+} as const;
+
+/** Who gets which version of a section, one line for each audience, and what the menu waits for. */
+export function formatSection({ live, ownVersion, isAway, trial, previews, menu = 'APPROVED' }: Section): string[] {
   const own = ownVersion === null || isAway ? absent : `${ownVersion}, which comes with the server,`;
   return [
     `${live?.version ?? own} for ${trial ? 'everyone else' : 'everyone'}`,
     ...(trial ? [`${trial.version.version} for ${trial.roles.join(' and ')}`] : []),
     ...previews.map(({ version, previewUrl }) => `${version} for whoever opens ${previewUrl}`),
+    ...menuNotes[menu],
   ];
 }
 

@@ -16,20 +16,13 @@ export SURCO_HOST=https://surco.ejemplo.mx
 export SURCO_PUBLISH_TOKEN=surco_pub_…
 ```
 
-| Command                                       | What it does                                                                                          |
-| --------------------------------------------- | ----------------------------------------------------------------------------------------------------- |
-| `npx surco-section dev`                       | builds on each change; account menu → _Sección en desarrollo_ shows it in your tab of Surco           |
-| `npx surco-section check`                     | builds, says whether this Surco accepts it, and loads it in Chromium with the modules of that Surco   |
-| `npx surco-section publish --for Supervisor`  | publishes for some roles; `--for link` for whoever opens the printed link; without `--for`, for everyone |
-| `npx surco-section use <version> [--for …]`   | gives a stored version to an audience: the one on trial to everyone, or an older one                  |
-| `npx surco-section use none [--for …]`        | ends a trial or the links; without `--for`, takes the section away                                    |
-| `npx surco-section status`                    | shows who gets which version, the stored versions, and how they work                                  |
+```
+npx surco-section dev       # shows it in your tab of Surco while you work
+npx surco-section check     # does this Surco accept the build, and does it load?
+npx surco-section publish   # for everyone; --for Supervisor for a role, --for link for a link
+```
 
-`--help` after a command describes its options.
-
-`check` and `publish` load the build in Chromium or Chrome: `CHROMIUM_PATH`, or `chromium` or `google-chrome` on the `PATH`. The runners of GitHub have Chrome. Where none can be installed: `--without-smoke-load "<reason>"`.
-
-`dev` needs a Surco that allows it (`DEV_REMOTES=http://localhost:3100`); a local one does. Changes reload the page.
+`npx surco-section --help` lists the other commands. The guide is `node_modules/@surco/section/docs/section-in-another-repository.md`; beside it are the catalog of components and what to do when a section fails.
 
 ## Files
 

@@ -88,6 +88,7 @@ const EXPECTED_ACCESS: readonly [requirements: string, who: string, calls: reado
   ['P-04', 'A', ['POST /messages/{id}/preview', 'POST /messages/{id}/test', 'GET /audit', 'GET /audit/export']],
   ['P-04', 'A', ['GET /registry/sections', 'GET /registry/sections/{name}/versions']],
   ['P-04', 'A', ['PUT /registry/sections/{name}/versions', 'POST /registry/sections/{name}/rollback']],
+  ['P-04', 'A', ['POST /registry/sections/{name}/menu']],
   ['P-04', 'A', ['POST /registry/sections/{name}/use', 'DELETE /registry/sections/{name}/versions/{version}']],
   ['P-04', 'A', ['GET /registry/tokens', 'POST /registry/tokens', 'DELETE /registry/tokens/{id}']],
   ['P-04', 'A', ['GET /registry/visits']],

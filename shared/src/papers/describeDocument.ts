@@ -41,7 +41,7 @@ export interface PaperDocument extends Pick<
 }
 
 export const hectaresText =
-  'Las hectáreas son las que rinden las bolsas a la densidad recomendada; no garantizan una producción.';
+  'Las hectáreas son las que siembran las bolsas a la densidad recomendada, contando la semilla que nace (emergencia), si no se acordaron otras; no garantizan una producción.';
 
 interface PaperCustomer extends Pick<Sale['customer'], 'firstName' | 'lastName' | 'businessName' | 'phone'> {
   readonly rfc?: string | null | undefined;

@@ -36,7 +36,7 @@ export const describeSale = (
           ]
         : [],
       conditions: [
-        'El cliente recibe las bolsas indicadas y firma de conformidad con su cantidad y su lote.',
+        `El cliente recibe las bolsas indicadas y firma de conformidad con su cantidad${sale.lines.some(({ lot }) => lot) ? ' y su lote' : ''}.`,
         hectaresText,
       ],
     },

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BROWSER_MODULES } from '@surco/section/build';
 import { ROOT } from '../packages';
+import { packDocs } from './packDocs';
 import { packCommand } from './packCommand';
 import { type PackageJson, readPackageJson, resolveVersions } from './packageJson';
 
@@ -30,6 +31,7 @@ export async function packSection(folder: string): Promise<void> {
   const { browserslist } = readPackageJson(ROOT);
   const copies = ['jest-preset.cjs', 'README.md', 'templates'];
   await packCommand({ name: 'section', entries, copies, exports, browserslist }, folder);
+  packDocs(join(folder, 'docs'));
   cpSync(join(ROOT, 'shared', 'src', 'styles.d.ts'), join(folder, 'styles.d.ts'));
   const base = JSON.parse(readFileSync(join(ROOT, 'tsconfig.base.json'), 'utf8')) as { compilerOptions: object };
   // A section checks the declarations of the packages too.

@@ -20,6 +20,10 @@ const connectionSqlStates = /^(?:08|28|53|57|25006)/;
 const connectionErrorMessages =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/;
 
+/** Whether the database answers but stores nothing: it is read-only (25006), or its disk is full (53100). */
+export const isWriteRefused = (error: unknown): boolean =>
+  error instanceof Error && ['25006', '53100'].includes(getErrorCode(error));
+
 /** Whether PostgreSQL ended a statement because it took longer than `statement_timeout`. */
 export const isStatementTimeout = (error: unknown): boolean =>
   error instanceof Error && getErrorCode(error) === '57014';

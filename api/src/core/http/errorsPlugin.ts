@@ -2,7 +2,7 @@ import type { ErrorCode } from '@surco/shared/contract';
 import { invalidTextMessage } from '@surco/shared/contract/calls';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './httpError';
-import { isConnectionError, isStatementTimeout, outageRetrySeconds } from '../db/connectionErrors';
+import { isConnectionError, isStatementTimeout, isWriteRefused, outageRetrySeconds } from '../db/connectionErrors';
 import { ListTooLongError } from '../db/listTooLongError';
 
 const frameworkCodes: Record<string, ErrorCode> = {
@@ -21,12 +21,19 @@ const invalidTextCodes = new Set(['22021', '22P02', '22P05']);
 /** A number or date that the column cannot hold or that a check constraint refuses. */
 const outOfRangeCodes = new Set(['22003', '22007', '22008', '23514']);
 
+/** What a person typed stays in the form, or waits on the device. Downloads are recorded, so they are writes, too. */
+const onlyReads = {
+  text: 'Por el momento solo se puede consultar: no se puede guardar, descargar ni entrar. Lo que escribió no se pierde; inténtelo de nuevo en unos minutos.',
+  retryAfter: outageRetrySeconds,
+};
+
 const isSyntaxError = (error: Error): boolean => error instanceof SyntaxError && 'statusCode' in error;
 
 /** Maps anything thrown to the error that the client receives. */
 function toHttpError(error: FastifyError | Error): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof ListTooLongError) return new HttpError('LISTA_DEMASIADO_GRANDE');
+  if (isWriteRefused(error)) return new HttpError('BASE_NO_DISPONIBLE', { ...onlyReads, cause: error });
   if (isConnectionError(error)) return new HttpError('BASE_NO_DISPONIBLE', { retryAfter: outageRetrySeconds });
   const code = 'code' in error ? error.code : '';
   const known = frameworkCodes[code];

@@ -2,6 +2,7 @@ import type {
   ImportColumns as FileColumns,
   ImportDecision,
   ImportedList,
+  ImportError,
   RecordImportReport,
 } from '@surco/shared/contract';
 import { importDecisionsInput, importMatchesInput, type Upload } from '@surco/shared/contract/calls';
@@ -19,6 +20,7 @@ import { retryTransactionOnce } from '../retryTransactionOnce';
 import { readWorkbookCells } from '../workbook/read/readWorkbookCells';
 import { assertNoImportErrors } from '../workbook/rows/assertNoImportErrors';
 import { getColumnLabel, listColumnNames } from '../workbook/rows/importColumn';
+import { describeErrors, isErrorHeading, listFailedRows } from '../workbook/rows/describeErrors';
 import { type ParsedRows, parseSheet } from '../workbook/rows/parseSheet';
 import { getShownText } from '../workbook/rows/readCell';
 import { normalizeHeading, suggestMatches, type Matches } from '../workbook/rows/sheetHeadings';
@@ -99,13 +101,13 @@ function describeColumns<N extends string, R extends { row: number }>(
   cells: SheetCells,
   known: Awaited<ReturnType<typeof readKnownHeadings>>,
 ): FileColumns {
-  const { headed, matches } = suggestMatches(cells, columns, known.matches);
+  const { headed, matches, guessed } = suggestMatches(cells, columns, known.matches);
   const named = headed.headings.flatMap((heading, index) => (heading ? [{ heading, index }] : []));
   const names = listColumnNames(columns);
   const used = new Set(Object.values<string | undefined>(matches));
   const hasRequired = findMissing(new Set(names.filter((name) => matches[name] !== undefined))).length === 0;
   const isKnown = ({ heading }: { heading: string }): boolean =>
-    used.has(heading) || known.headings.includes(normalizeHeading(heading));
+    used.has(heading) || isErrorHeading(heading) || known.headings.includes(normalizeHeading(heading));
   return {
     sheet: headed.name,
     rows: headed.filled.length,
@@ -121,6 +123,7 @@ function describeColumns<N extends string, R extends { row: number }>(
     })),
     matches: Object.fromEntries(names.flatMap((name) => (matches[name] ? [[name, matches[name]]] : []))),
     isCertain: hasRequired && named.every(isKnown),
+    guessed,
   };
 }
 
@@ -151,7 +154,7 @@ export function createImporter<N extends string, R extends { row: number }>(
   async function importRows(
     tx: Tx,
     job: ImportJob,
-    parsed: ParsedRows<R>,
+    parsed: ParsedRows<N, R>,
     progress: ProgressTracker,
     toReport: (report: RecordImportReport) => object,
     chosen: Readonly<Record<string, string>> | undefined,
@@ -172,17 +175,34 @@ export function createImporter<N extends string, R extends { row: number }>(
       decisions,
       onProgress,
     });
-    const { created, merged, skipped, duplicates, preview } = plan;
-    const report = { rows: parsed.count, created, merged, skipped, duplicates: [...duplicates], errors: [], sheet };
-    const left = errors.filter(({ row }) => decisions.get(row) !== 'SKIP');
-    assertNoImportErrors(left, format.columns, (rowErrors) =>
+    const { created, merged, skipped, duplicates, preview, warnings, invited } = plan;
+    const isSkipped = ({ row }: ImportError): boolean => decisions.get(row) === 'SKIP';
+    const describe = (ofRows: readonly ImportError[]) => describeErrors(ofRows, format, parsed);
+    const skippedErrors = describe(errors.filter(isSkipped));
+    const failedRows = listFailedRows(describe(errors), format, parsed);
+    const report = {
+      rows: parsed.count,
+      created,
+      merged,
+      skipped,
+      duplicates: [...duplicates],
+      errors: [],
+      ...(sheet && { sheet }),
+      ...(failedRows.length > 0 && { failedRows }),
+      ...(skippedErrors.length > 0 && { skippedErrors }),
+      ...(warnings && warnings.length > 0 && { warnings: describe(warnings) }),
+      ...(invited !== undefined && { invited }),
+    };
+    const left = errors.filter((error) => !isSkipped(error));
+    assertNoImportErrors(left, format, parsed, (rowErrors) =>
       toReport({ ...report, created: 0, merged: 0, skipped: 0, errors: rowErrors }),
     );
     if (dryRun) return { ...report, preview };
     const done = { ...report, duplicates: [] };
     progress.setStage('WRITING');
     const ids = await plan.write(progress.setDone);
-    if (chosen) await rememberHeadings(tx, list, { matches: pickColumns(chosen), headings: parsed.headings });
+    if (chosen)
+      await rememberHeadings(tx, list, { matches: pickColumns(chosen), headings: parsed.headings.filter(Boolean) });
     const importId = await recordImport(tx, list, job, report, ids);
     return importId === undefined ? done : { ...done, importId };
   }

@@ -36,6 +36,10 @@ export interface ImportPlan {
   skipped: number;
   duplicates: readonly ImportDuplicate[];
   preview: NonNullable<RecordImportReport['preview']>;
+  /** What is accepted but may be wrong, as {@link PlanJob.errors}. */
+  warnings?: readonly ImportError[];
+  /** How many of the created users are invited by mail. */
+  invited?: number;
   /**
    * Writes it.
    * @param onProgress is called with the number of rows that have been written

@@ -1,4 +1,4 @@
-import type { ImportDecision, ImportDuplicate } from '@surco/shared/contract';
+import type { ImportDecision, ImportDuplicate, ImportError } from '@surco/shared/contract';
 import { spanishErrorMap } from '@surco/shared/contract/calls';
 import { formatCount } from '@surco/shared/domain';
 import { z } from 'zod';
@@ -20,6 +20,8 @@ export interface Candidate<V> extends Comparable {
   details: string;
   /** What a person compares, as `describeRecord` of the existing ones. */
   fields: readonly ComparedField[];
+  /** What is accepted but may be wrong. */
+  warnings?: readonly ImportError[];
 }
 
 /** A record that exists. */
@@ -107,7 +109,7 @@ async function decideRows<V extends object>(rules: RecordRules<V>, job: PlanJob<
     job.onProgress((done += 1));
     const given = job.decisions.get(candidate.row) ?? null;
     const [match, other] = index.find(candidate);
-    if (other && given !== 'SKIP')
+    if (other)
       job.errors.push({
         row: candidate.row,
         column: '',
@@ -205,7 +207,10 @@ function refuseTooMany<V extends object>(matches: readonly DecidedMatch<V>[], { 
 }
 
 /** Plans rows that each are one record: finds those that exist, and does with them what the user decided. */
-export async function planRecords<V extends object>(job: PlanJob<unknown>, rules: RecordRules<V>): Promise<ImportPlan> {
+export async function planRecords<V extends object>(
+  job: PlanJob<unknown>,
+  rules: RecordRules<V>,
+): Promise<ImportPlan & { creates: readonly Candidate<V>[] }> {
   const { creates, matches, left } = await decideRows(rules, job);
   const shown = listShown(matches);
   const merged = matches.filter(({ decision }) => decision === 'MERGE');
@@ -225,10 +230,12 @@ export async function planRecords<V extends object>(job: PlanJob<unknown>, rules
           message: 'Se parece a otro registro: elija si se une, se omite o se crea.',
         });
   return {
+    creates,
     created: creates.length,
     merged: merged.length,
     skipped: left,
     duplicates: shown.map((match) => toDuplicate(match, existing)),
+    warnings: [...creates, ...merged.map(({ candidate }) => candidate)].flatMap(({ warnings }) => warnings ?? []),
     preview: creates.slice(0, maxPreviewRows).map(({ row, label, details }) => ({ row, label, details })),
     write: async (onProgress) => {
       const ids: string[] = [];

@@ -1,5 +1,6 @@
 import type { FieldError, ImportError } from '@surco/shared/contract';
 import { spanishErrorMap } from '@surco/shared/contract/calls';
+import { validateRfc } from '@surco/shared/domain';
 import { z } from 'zod';
 import { toLookupKey } from '../workbook/rows/toLookupKey';
 import { createSuggester } from './textSimilarity';
@@ -34,6 +35,12 @@ export const joinNames = (records: readonly { name: string }[]): string =>
     .map(({ name }) => name)
     .toSorted()
     .join(', ');
+
+/** The warning about an RFC whose check digit is wrong, as its form gives it. */
+export function listRfcWarnings(row: number, column: string, rfc: string | null | undefined): ImportError[] {
+  const { warning } = validateRfc(rfc ?? '');
+  return warning ? [{ row, column, message: warning }] : [];
+}
 
 /** Collects the errors of one row. */
 export class RowChecker<N extends string> {

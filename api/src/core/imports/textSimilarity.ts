@@ -1,5 +1,5 @@
 import { foldText } from '@surco/shared/domain';
-import { maxErrors } from '../workbook/rows/assertNoImportErrors';
+import { maxErrors } from '../workbook/rows/describeErrors';
 
 /** The pairs of neighbouring letters of a text. */
 export function toBigrams(text: string): ReadonlySet<string> {

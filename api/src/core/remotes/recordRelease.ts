@@ -18,13 +18,21 @@ const describeRelease = (
   trialVersion: release?.trial?.version ?? null,
   trialRoles: release?.trial?.roles ?? null,
   previewVersions: release?.previews ?? null,
+  menuApproved: release?.menu ? release.menu === 'APPROVED' : null,
   publishedBy: by ?? null,
   publishedAt: at ?? null,
   reason: reason ?? null,
   ...(address && { origin: { address, device } }),
 });
 
-const auditActions = { publish: 'PUBLISH', use: 'USE', rollback: 'ROLLBACK', remove: 'REMOVE' } as const;
+const auditActions = {
+  publish: 'PUBLISH',
+  use: 'USE',
+  rollback: 'ROLLBACK',
+  remove: 'REMOVE',
+  approve: 'APPROVE',
+  reject: 'REJECT',
+} as const;
 
 /** The versions of a section that a document removes, also those that nobody gets and no rollback returns to. */
 const listRemovedVersions = (name: string, document: Releases, previous: Releases | undefined): string[] =>

@@ -81,7 +81,7 @@ test('C-07 the registry names a version whose local manifest was damaged', async
   await api.app.inject({ url: '/remotes/mfe-two/3.0.0-c/list.0123456789.js' });
   writeFileSync(join(dataDir, 'remote-copies', 'mfe-two', '3.0.0-c', 'manifest.json'), '{');
   const { body } = await api.app.inject({ url: '/registry.json' });
-  expect(body).toContain('"label":"mfe-two 3.0.0-c"');
+  expect(body).toContain('"name":"mfe-two","version":"3.0.0-c"');
 });
 
 test('C-07 while the database does not answer, the newest known releases stay live', async () => {

@@ -54,6 +54,7 @@ export type CellValue = string | number | boolean | Date | FormattedNumber | nul
 
 /** The sheet that was read, its cells by row and column. */
 export interface SheetCells {
+  /** '' of a text with separated values. */
   name: string;
   rows: CellValue[][];
 }

@@ -151,7 +151,7 @@ test('X-35 T-04 users that an administrator imports are active and invited; thos
   const checked = await importRecords(admin, 'users', right, { dryRun: true });
   expect(checked.report.duplicates).toMatchObject([{ row: 4, reason: 'Mismo correo', choices: ['SKIP'] }]);
   const { report } = await importRecords(admin, 'users', right);
-  expect(report).toMatchObject({ created: 2, skipped: 1 });
+  expect(report).toMatchObject({ created: 2, skipped: 1, invited: 2 });
   expect((await admin.get('/users?search=llano.mx&sort=name')).body.data).toMatchObject([
     {
       email: 'luis@llano.mx',
@@ -170,7 +170,8 @@ test('X-35 T-04 users that an administrator imports are active and invited; thos
   ]);
   const mails = await api.db.selectFrom('mail_queue').select('key').where('recipient', 'like', '%@llano.mx').execute();
   expect(mails).toEqual([{ key: 'user.invited' }, { key: 'user.invited' }]);
-  await importRecords(coordinator, 'users', [{ ...rows[0]!, 'E-mail': 'eva@llano.mx' }]);
+  const ofCoordinator = await importRecords(coordinator, 'users', [{ ...rows[0]!, 'E-mail': 'eva@llano.mx' }]);
+  expect(ofCoordinator.report).not.toHaveProperty('invited');
   expect((await admin.get('/users?search=eva@llano.mx')).body.data).toMatchObject([
     { status: 'PENDIENTE', invitation: null },
   ]);
@@ -217,13 +218,14 @@ test('X-35 suggests the columns of a file of another program, and remembers what
     `C1;Establo Peña;871 000 0001;;${api.company.locality.name}`,
   ].join('\r\n');
   const file = Buffer.from(text, 'latin1');
-  const read = async (): Promise<ImportColumns> =>
-    (await admin.upload('/imports/clients/columns', file, {}, 'clientes.csv')).body.data as ImportColumns;
+  const read = async (content = file): Promise<ImportColumns> =>
+    (await admin.upload('/imports/clients/columns', content, {}, 'clientes.csv')).body.data as ImportColumns;
   expect(await read()).toMatchObject({
     rows: 1,
     headings: ['Código', 'Razón social', 'Teléfono 1', 'Celular 2', 'Ciudad'],
     samples: [['C1', 'Establo Peña', '871 000 0001', '', api.company.locality.name]],
     matches: { razon_social: 'Razón social', telefono: 'Teléfono 1', localidad: 'Ciudad' },
+    guessed: ['telefono', 'localidad'],
     isCertain: false,
   });
   const matches = { nombre_completo: 'Razón social', telefono: 'Teléfono 1', localidad: 'Ciudad' };
@@ -237,7 +239,9 @@ test('X-35 suggests the columns of a file of another program, and remembers what
     .where('list', '=', 'clients')
     .execute();
   expect(remembered).toEqual([{ matches }]);
-  expect(await read()).toMatchObject({ matches, isCertain: true });
+  expect(await read()).toMatchObject({ matches, guessed: [], isCertain: true });
+  const failed = Buffer.from(text.replace('Ciudad', 'Ciudad;Error'), 'latin1');
+  expect(await read(failed)).toMatchObject({ matches, isCertain: true });
   const without = await importRecords(admin, 'clients', [{ Nombre: 'x', Tel: '1' }], { matches: { telefono: 'Cel' } });
   expect(without.report.errors).toMatchObject([
     { row: 1, column: 'Nombre completo', message: 'Falta la columna Nombre completo.' },

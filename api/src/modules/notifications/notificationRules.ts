@@ -95,6 +95,12 @@ export const notificationRules = {
     link: settingsPaths.sections,
     eventPlaceholders: ['seccion', 'version', 'fallas', 'causa'],
   },
+  'section.menu': {
+    about: 'system',
+    to: ['admins'],
+    link: settingsPaths.sections,
+    eventPlaceholders: ['seccion', 'equipo', 'entrada'],
+  },
 } as const satisfies Record<string, NotificationRule>;
 
 export type NotificationType = keyof typeof notificationRules;

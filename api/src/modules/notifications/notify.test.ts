@@ -101,6 +101,8 @@ const buildEvent = (type: NotificationType, actor: string): NotificationEvent =>
     version: '1.2.0-c',
     fallas: '50 % de 12 visitas',
     causa: 'El error más frecuente es TypeError list.js:2:7.',
+    equipo: 'Equipo Clima',
+    entrada: 'Clima',
   };
   return { type, id: ids[notificationRules[type].about], actorId, values } as NotificationEvent;
 };
@@ -141,6 +143,7 @@ const expectedRecipients: [type: NotificationType, actor: string, recipients: st
   ['season.closed', 'nobody', staffNames, null],
   ['mail.failed', 'nobody', ['admin', 'secondAdmin'], null],
   ['section.trial-ended', 'nobody', ['admin', 'secondAdmin'], null],
+  ['section.menu', 'nobody', ['admin', 'secondAdmin'], null],
 ];
 
 test.each(expectedRecipients)('R-10 %s by %s notifies exactly %j', async (type, actor, names, mail) => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Section, SectionHealth, SectionVersion, SectionVersionState } from '@surco/shared/contract';
@@ -38,11 +38,13 @@ const getVersionState = (
 
 /** Describes a version by the newest release document. */
 export function describeVersion(settings: Settings, releases: Releases, id: VersionId): SectionVersion {
-  const state = getVersionState(releases.remotes[id.name] ?? noRelease, id.version);
+  const release = releases.remotes[id.name] ?? noRelease;
+  const state = getVersionState(release, id.version);
   const { at, by, commit, reason, verdict } = getPublication(releases, id) ?? {};
   return {
     version: id.version,
     state,
+    ...(state === 'TRIAL' && release.trial && { roles: release.trial.roles }),
     publishedAt: at ?? null,
     publishedBy: by ?? null,
     commit: commit ?? null,
@@ -53,18 +55,42 @@ export function describeVersion(settings: Settings, releases: Releases, id: Vers
   };
 }
 
-/** The versions of a section whose files are stored, the latest first. */
-export async function listSectionVersions(
-  { settings, remoteStore }: Pick<Services, 'settings' | 'remoteStore'>,
-  name: string,
-): Promise<SectionVersion[]> {
-  const [stored, releases] = await Promise.all([remoteStore.listVersions(name), remoteStore.readReleases()]);
-  return stored.map(({ version, bytes }) => ({ ...describeVersion(settings, releases, { name, version }), bytes }));
-}
-
 /** The build that comes with the server; undefined without one. */
 const findBundledBuild = (root: string | undefined, name: string): BundledBuild | undefined =>
   root && listBuiltRemotes(root).includes(name) ? readBundledBuild(root, name) : undefined;
+
+/** The build that comes with the server as one of the versions; none without it. */
+function describeOwnVersion({ settings, root = '' }: Services, releases: Releases, name: string): SectionVersion[] {
+  const build = findBundledBuild(root, name);
+  if (!build || !('manifest' in build)) return [];
+  const { version, assets } = build.manifest;
+  const { live, before: previousVersions, isAway } = releases.remotes[name] ?? noRelease;
+  const described = describeVersion(settings, releases, { name, version });
+  const unused = previousVersions.includes(null) ? 'PREVIOUS' : 'UNUSED';
+  const partly = described.state === 'UNUSED' ? unused : described.state;
+  const sizes = assets.map((file) => statSync(join(root, name, 'dist', file), { throwIfNoEntry: false })?.size ?? 0);
+  return [
+    {
+      ...described,
+      isOwn: true,
+      state: live === null && !isAway ? 'LIVE' : partly,
+      bytes: sizes.reduce((sum, size) => sum + size, 0),
+    },
+  ];
+}
+
+/** The versions of a section whose files are stored, the latest first, and the one that comes with the server. */
+export async function listSectionVersions(services: Services, name: string): Promise<SectionVersion[]> {
+  const { settings, remoteStore } = services;
+  const [stored, releases] = await Promise.all([remoteStore.listVersions(name), remoteStore.readReleases()]);
+  const versions = stored.map(({ version, bytes }) => ({
+    ...describeVersion(settings, releases, { name, version }),
+    bytes,
+  }));
+  const own = describeOwnVersion(services, releases, name);
+  // The same build may be published, too.
+  return [...versions.filter(({ version }) => own[0]?.version !== version), ...own];
+}
 
 interface PublishedBuild {
   manifest: BuiltRemote;
@@ -134,7 +160,7 @@ async function readSectionHealth(
 export async function describeSection(services: Services, app: FastifyInstance, name: string): Promise<Section> {
   const { settings, remoteStore, root } = services;
   const releases = await remoteStore.readReleases();
-  const { live, before, trial, previews = [], isAway } = releases.remotes[name] ?? noRelease;
+  const { live, before, trial, previews = [], isAway, menu } = releases.remotes[name] ?? noRelease;
   const describe = (version: string) => describeVersion(settings, releases, { name, version });
   const bundled = findBundledBuild(root, name);
   return {
@@ -142,6 +168,7 @@ export async function describeSection(services: Services, app: FastifyInstance, 
     ...(await readSectionHealth(services, app, releases, name)),
     live: live === null ? null : describe(live),
     ...(isAway && { isAway }),
+    ...(menu && { menu }),
     ownVersion: bundled && 'manifest' in bundled ? bundled.manifest.version : null,
     trial: trial
       ? {

@@ -127,7 +127,6 @@ describe('published sections', () => {
       request('POST', 'sections/mfe-one/use', { body: { version, ...body } });
     const refuse = async (response: ReturnType<typeof use>, code: string, status: number) =>
       expect(await response).toMatchObject({ status, body: { code } });
-
     await refuse(use('9.9.9-z'), 'NO_ENCONTRADO', 404);
     expect((await use('1.1.0-a', { reason: 'Sin fallas' })).body.data).toMatchObject({
       live: { version: '1.1.0-a' },
@@ -143,10 +142,14 @@ describe('published sections', () => {
     expect((await use('1.1.0-a', { roles: ['Supervisor', 'Admin'] })).status).toBe(200);
     expect((await use(null, { roles: ['Admin'] })).body.data).toMatchObject({ trial: { roles: ['Supervisor'] } });
     expect(await readVersion('mfe-one')).toBeUndefined();
+    expect(readRecords(await admin.get('/registry/sections/mfe-one/versions'))).toMatchObject([
+      { version: '1.1.0-a', state: 'TRIAL', roles: ['Supervisor'] },
+      { version: '1.0.0-own', state: 'PREVIOUS', isOwn: true, bytes: expect.any(Number) },
+    ]);
     expect((await use('1.0.0-own')).body.data).toMatchObject({ live: null, trial: null });
     expect(await readVersion('mfe-one')).toBe('1.0.0-own');
-    const [entry] = readRecords(await admin.get('/audit?entity=remote-release&size=1&sort=-at'));
-    expect(entry).toMatchObject({ action: 'USE', after: { name: 'mfe-one', liveVersion: null } });
+    const [used] = readRecords(await admin.get('/audit?entity=remote-release&size=1&sort=-at'));
+    expect(used).toMatchObject({ action: 'USE', after: { name: 'mfe-one', liveVersion: null } });
   });
 
   test('C-07 two versions published at once are both stored, and the later switch is live', async () => {

@@ -15,12 +15,13 @@ import { type Tx, withTransaction } from '../../core/db/transaction';
 import { HttpError, requireFound } from '../../core/http/httpError';
 import { lockReleases } from '../../core/remotes/recordRelease';
 import { readBundledBuilds } from '../../core/remotes/bundledBuilds';
+import { notify } from '../notifications';
 import type { Services } from '../services';
 import { describeVersion } from './describeSections';
 import { readUploadedBuild } from './readUploadedBuild';
 import { assertNoProblems } from './rejectBuild';
 import type { ReleaseAuthor } from './releaseAuthor';
-import { assertNoConflicts } from './servedClaims';
+import { assertNoConflicts, decideMenu } from './servedClaims';
 import { assertStored, switchRelease } from './switchRelease';
 import { WorkerPool } from '../../core/workers/workerPool';
 
@@ -90,7 +91,8 @@ export async function publishSection(
   { roles, trial, commit, reason }: Call['query'],
   uploads: Call['body'],
 ): Promise<Pick<SectionPublication, 'version' | 'replaced'>> {
-  const { remoteStore, settings, root } = services;
+  const { remoteStore, settings, root, rateLimiter } = services;
+  if (author.tokenId) await rateLimiter.consume([{ policy: 'section-publication', key: author.tokenId }]);
   const bundled = readBundledBuilds(requireFound(root));
   const { manifest, files, requests } = readUploadedBuild(uploads);
   if (manifest.name !== name) assertNoProblems([{ kind: 'section', subject: manifest.name, detail: name }]);
@@ -112,10 +114,20 @@ export async function publishSection(
       const isPartial = Boolean(roles?.length) || trial === 'preview';
       if (isPartial && release?.live === id.version)
         throw new HttpError('TRANSICION_INVALIDA', { text: `${id.version} es la versión de todos.` });
-      return applyVersion(release, id.version, { ...(roles && { roles }), link: trial === 'preview' });
+      const next = applyVersion(release, id.version, { ...(roles && { roles }), link: trial === 'preview' });
+      return { ...next, ...(await decideMenu(services, author, releases, manifest)) };
     },
     { action: 'publish', ...(reason && { reason }), published: { ...id, digest, ...(commit && { commit }) } },
-    (tx, releases) => removeOldVersions(services, tx, name, releases),
+    async (tx, releases, former) => {
+      await removeOldVersions(services, tx, name, releases);
+      if (releases.remotes[name]?.menu === 'WAITING' && !former.remotes[name]?.menu)
+        await notify(tx, {
+          type: 'section.menu',
+          id: name,
+          actorId: null,
+          values: { seccion: name, equipo: author.by, entrada: manifest.menu[0]?.label ?? '' },
+        });
+    },
   ).catch(async (error: unknown) => {
     if (!isStored) await removeRefusedFiles(services, id);
     throw error;

@@ -5,7 +5,7 @@ import type { Services } from '../services';
 import { describeSection, listSections, listSectionVersions } from './describeSections';
 import { publishSection } from './publishSection';
 import { readAuthor } from './releaseAuthor';
-import { removeSectionVersion, rollBackSection, useVersion } from './switchRelease';
+import { decideSectionMenu, removeSectionVersion, rollBackSection, useVersion } from './switchRelease';
 import { createToken, listTokens, revokeToken } from './tokens';
 import { visitRoutes } from './visits/routes';
 
@@ -23,6 +23,10 @@ export function sectionRoutes(app: FastifyInstance, services: Services): void {
   });
   registerRoute(app, 'POST /registry/sections/{name}/use', async ({ params, body, request }) => {
     await useVersion(services, readAuthor(request), params.name, body);
+    return describeSection(services, app, params.name);
+  });
+  registerRoute(app, 'POST /registry/sections/{name}/menu', async ({ params, body, request }) => {
+    await decideSectionMenu(services, readAuthor(request), params.name, body);
     return describeSection(services, app, params.name);
   });
   registerRoute(app, 'POST /registry/sections/{name}/rollback', async ({ params, body, request }) => {

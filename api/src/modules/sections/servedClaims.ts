@@ -72,6 +72,24 @@ export async function assertNoConflicts(
 }
 
 /**
+ * Whether the entries of a section show after a publication: the first ones over a token wait for an administrator, who
+ * approves what they publish themselves.
+ */
+export async function decideMenu(
+  { remoteStore, root }: Pick<Services, 'remoteStore' | 'root'>,
+  { tokenId }: ReleaseAuthor,
+  releases: Releases,
+  { name, menu }: SectionClaims,
+): Promise<Pick<Release, 'menu'>> {
+  const decided = releases.remotes[name]?.menu;
+  if (menu.length === 0) return decided ? { menu: decided } : {};
+  if (tokenId === null) return { menu: 'APPROVED' };
+  if (decided) return { menu: decided };
+  const standing = await listStandingClaims(remoteStore, readBundledBuilds(requireFound(root)), releases, name);
+  return { menu: standing.some((claims) => claims.menu.length > 0) ? 'APPROVED' : 'WAITING' };
+}
+
+/**
  * Checks what users would get of a section by a new release: meanwhile another section may have taken an address or a
  * name in the menu that its former version has.
  * @throws HttpError 422 with every problem

@@ -1,3 +1,4 @@
+import type { CallInput } from '@surco/shared/contract';
 import {
   applyNone,
   applyRemoval,
@@ -65,7 +66,7 @@ export async function switchRelease(
   name: string,
   change: SectionChange,
   record: ReleaseRecord,
-  complete: (tx: Tx, current: Releases) => Promise<void> = async () => undefined,
+  complete: (tx: Tx, current: Releases, previous: Releases) => Promise<void> = async () => undefined,
 ): Promise<{ previous: Releases; current: Releases }> {
   const { by, origin, userId } = author;
   const switched = await withTransaction(db, async (tx) => {
@@ -82,7 +83,7 @@ export async function switchRelease(
     );
     if (!previous) throw new Error(`The release of ${name} was not written.`);
     await recordRelease(tx, current, previous, userId);
-    await complete(tx, current);
+    await complete(tx, current, previous);
     return { previous, current };
   });
   await remoteStore.refresh();
@@ -126,6 +127,29 @@ export async function useVersion(
     return next;
   };
   await switchRelease(services, author, name, change, { action: 'use', ...(reason && { reason }) });
+}
+
+/**
+ * Shows the entries of a section in the menu, or not.
+ * @throws HttpError 404 when there is no such section, 409 when nobody asked or it is so already
+ */
+export async function decideSectionMenu(
+  services: Services,
+  author: ReleaseAuthor,
+  name: string,
+  { approved, reason }: CallInput<'POST /registry/sections/{name}/menu'>['body'],
+): Promise<void> {
+  const menu = approved ? 'APPROVED' : 'REFUSED';
+  const change: SectionChange = (release) => {
+    const current = requireFound(release);
+    if (!current.menu || current.menu === menu)
+      throw new HttpError('TRANSICION_INVALIDA', { text: `${name} ya está así en el menú.` });
+    return { ...current, menu };
+  };
+  await switchRelease(services, author, name, change, {
+    action: approved ? 'approve' : 'reject',
+    ...(reason && { reason }),
+  });
 }
 
 interface RollbackRequest {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '@surco/shared/federation';
+import { CONTRACT_VERSION, type RemoteRegistry } from '@surco/shared/federation';
 import type { BuiltRemote } from '@surco/shared/federation/build';
+import { createRateLimiter } from '../../core/security/rateLimit/rateLimiter';
 import { startTestApi, type TestApi, TestClient } from '../../testing/harness';
 import { createBuiltRemote, writeRemoteBuild } from '../../testing/remoteBuilds';
 import { readRecords } from '../../testing/responses';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const env = { DATA_DIR: join(checkout.root, 'data') };
   api = await startTestApi({ root: checkout.root, env });
   admin = await api.signInAs(api.company.users.Admin);
-  const sections = ['base', 'new', 'link', 'label', 'taker', 'trial', 'two', 'alfa', 'beta'].map(
+  const sections = ['base', 'new', 'link', 'label', 'taker', 'trial', 'two', 'alfa', 'beta', 'wait'].map(
     (name) => `mfe-${name}`,
   );
   const { body } = await admin.post('/registry/tokens', { team: 'Equipo', sections });
@@ -115,6 +116,59 @@ test('C-07 a token ends its trial, also of a section whose menu label an adminis
   expect(await publish(admin, 'mfe-trial', '1.0.0-a', label)).toEqual(accepted);
   expect(await publish(token, 'mfe-trial', '1.0.0-b', label, '?roles=Supervisor')).toEqual(accepted);
   expect(await rollBack(token, 'mfe-trial')).toEqual(accepted);
+});
+
+test('C-07 the first menu entry over a token waits until an administrator approves it, who can also refuse it', async () => {
+  const readRegistry = async () => {
+    const { remotes } = (await api.app.inject({ url: '/registry.json' })).json<RemoteRegistry>();
+    const found = remotes.find(({ name }) => name === 'mfe-wait');
+    return [found?.version, found?.menu.length, found?.routes[0]?.path, found?.routes[0]?.shortcut];
+  };
+  const decide = (by: TestClient, approved: boolean) => request(by, 'POST', 'mfe-wait/menu', { approved });
+  const withoutMenu = { menu: [] };
+  const withShortcut = { routes: [{ ...page, path: '/dashboard/mfe-wait', shortcut: 'Clima' }] };
+  expect(await publish(token, 'mfe-wait', '0.9.0', withoutMenu)).toEqual(accepted);
+  expect((await decide(admin, true)).status).toBe(409);
+  expect(await publish(token, 'mfe-wait', '1.0.0', withShortcut)).toEqual(accepted);
+  const hidden = (version: string) => [version, 0, '/dashboard/mfe-wait', undefined];
+  expect(await readRegistry()).toEqual(hidden('1.0.0'));
+  expect((await decide(token, true)).status).toBe(401);
+  expect((await decide(admin, false)).status).toBe(200);
+  expect(await publish(token, 'mfe-wait', '1.0.1', withShortcut)).toEqual(accepted);
+  expect(await readRegistry()).toEqual(hidden('1.0.1'));
+  const notices = await api.db.selectFrom('notifications').select('body').where('type', '=', 'section.menu').execute();
+  expect(notices.filter(({ body }) => body.includes('mfe-wait'))).toHaveLength(1);
+  expect((await decide(admin, true)).status).toBe(200);
+  expect(await readRegistry()).toEqual(['1.0.1', 1, '/dashboard/mfe-wait', 'Clima']);
+  expect(await publish(token, 'mfe-wait', '1.1.0', withoutMenu)).toEqual(accepted);
+  expect(await publish(token, 'mfe-wait', '1.2.0', withShortcut)).toEqual(accepted);
+  expect(await readRegistry()).toEqual(['1.2.0', 1, '/dashboard/mfe-wait', 'Clima']);
+  const entries = readRecords(await admin.get('/audit?entity=remote-release&sort=-at'));
+  const decisions = entries.filter(({ action }) => action === 'APPROVE' || action === 'REJECT');
+  expect(decisions).toMatchObject([{ after: { menuApproved: true } }, { after: { menuApproved: false } }]);
+});
+
+test('C-07 what an administrator publishes is in the menu at once', async () => {
+  expect(await publish(admin, 'mfe-admin-own', '1.0.0')).toEqual(accepted);
+  expect((await api.app.inject({ url: '/registry.json' })).body).toContain('"label":"mfe-admin-own 1.0.0"');
+});
+
+test('C-07 a token publishes sixty times an hour', async () => {
+  const { body } = await admin.post('/registry/tokens', { team: 'Equipo', sections: ['mfe-often'] });
+  const authorization = `Bearer ${(body.data as { token: string }).token}`;
+  const row = await api.db
+    .selectFrom('section_tokens')
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  const limiter = createRateLimiter(api.db);
+  for (let count = 0; count < 60; count += 1) await limiter.consume([{ policy: 'section-publication', key: row.id }]);
+  const form = encodeFiles(createBuildFiles('mfe-often', '1.0.0'));
+  const refused = await token.send('PUT', '/registry/sections/mfe-often/versions', form.payload, {
+    ...form.headers,
+    authorization,
+  });
+  expect([refused.status, refused.body.code]).toEqual([429, 'DEMASIADOS_INTENTOS']);
 });
 
 test('C-07 a rollback to an address that another section has taken meanwhile is refused', async () => {
@@ -210,6 +264,6 @@ describe('the checks of a build', () => {
     const form = encodeFiles(files);
     const { status, reasons } = await request(token, 'PUT', 'mfe-two/versions', form.payload, form.headers);
     expect([status, reasons]).toEqual([422, expect.stringContaining(reason)]);
-    expect((await api.app.inject({ url: '/registry.json' })).body).toContain('"label":"mfe-two 1.0.0-a"');
+    expect((await api.app.inject({ url: '/registry.json' })).body).toContain('"name":"mfe-two","version":"1.0.0-a"');
   });
 });

@@ -124,7 +124,8 @@ export async function readTargetFile(db: Db, user: CurrentUser, file: Upload, ow
     userId: user.id,
     emptyReport: emptyFile,
   });
-  const parsed = await parseSheet(cells, createTargetSheetFormat(owner));
+  const format = createTargetSheetFormat(owner);
+  const parsed = await parseSheet(cells, format);
   const owners = (await readTargetRows(db, user, null, owner)).filter(({ isActive }) => isActive);
   const products = await readProductCodes(db);
   const resolved = resolveRows(parsed.rows, owner, {
@@ -133,7 +134,7 @@ export async function readTargetFile(db: Db, user: CurrentUser, file: Upload, ow
     ),
     productIds: new Map(products.map(({ id, code }) => [toLookupKey(code), id])),
   });
-  assertNoImportErrors([...parsed.errors, ...resolved.errors], targetColumns[owner], (errors): TargetFile => ({
+  assertNoImportErrors([...parsed.errors, ...resolved.errors], format, parsed, (errors): TargetFile => ({
     ...emptyFile,
     rows: parsed.count,
     errors,

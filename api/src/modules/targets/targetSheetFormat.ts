@@ -50,6 +50,7 @@ const totalBounds = { decimals: 2, min: 0, max: Number(limits.money.max) };
 export const createTargetSheetFormat = (owner: TargetOwner): SheetFormat<string, TargetFileRow> => ({
   sheetName: 'Metas',
   columns: targetColumns[owner],
+  names: [owner === 'consultant' ? ['consultor'] : [], [ownerColumns[owner]]],
   findMissing: (present) => [
     ...([ownerColumns[owner], 'clave_producto'] as const).filter((name) => !present.has(name)),
     ...(present.has('bolsas') || present.has('importe') ? [] : (['bolsas'] as const)),

@@ -61,6 +61,7 @@ export const texts = {
   productLoading: 'Cargando el producto…',
   unavailableProductName: 'Producto retirado',
   productDisabled: 'Salió del catálogo; se conserva porque ya estaba aquí',
+  emergence: 'Semilla que nace (emergencia)',
   area: 'Superficie',
   perHectare: (tonnes: string) => `${tonnes}/ha`,
   productYield: 'Rendimiento esperado',

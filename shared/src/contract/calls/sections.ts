@@ -96,6 +96,13 @@ export const sectionCalls = {
       }),
     data: sectionSchema,
   }),
+  'POST /registry/sections/{name}/menu': defineCall({
+    summary: 'Approve or refuse the entries of a section in the menu',
+    access: ADMIN_ONLY,
+    params: sectionParams,
+    body: z.strictObject({ approved: z.boolean(), reason }),
+    data: sectionSchema,
+  }),
   /**
    * For `surco-section` of contract 3.0, in place of `use`: ends the trial; without one everyone gets the previous
    * version. With `version`, it is rejected with 409 unless that is the version that would be withdrawn.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { importDecisions, importedLists } from '../importEntities';
 import { id, instant, userReference } from '../primitives';
-import { fileReportSchema } from './documents/importReport';
+import { fileReportSchema, importErrorSchema } from './documents/importReport';
 
 const count = z.number().int();
 
@@ -31,6 +31,8 @@ export const importColumnsSchema = z.strictObject({
    * left out before.
    */
   isCertain: z.boolean(),
+  /** The columns whose heading only resembles what other programs call them, by name. */
+  guessed: z.array(z.string()).optional(),
 });
 export type ImportColumns = z.output<typeof importColumnsSchema>;
 
@@ -77,6 +79,12 @@ export const recordImportReportSchema = fileReportSchema.extend({
   duplicates: z.array(importDuplicateSchema),
   /** Of a dry run: the first thousand records that it would create. */
   preview: z.array(importPreviewRowSchema).optional(),
+  /** The errors of the rows that the person leaves out, which are no `errors`. */
+  skippedErrors: z.array(importErrorSchema).optional(),
+  /** What is accepted but may be wrong. */
+  warnings: z.array(importErrorSchema).optional(),
+  /** How many of the created users are invited by mail. */
+  invited: count.optional(),
   /** For `POST /imports/{id}/undo`. */
   importId: id.optional(),
 });

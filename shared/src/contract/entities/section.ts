@@ -16,10 +16,21 @@ export const sectionVersionNumberSchema = z
 export const sectionVersionStates = ['LIVE', 'TRIAL', 'PREVIEW', 'PREVIOUS', 'UNUSED'] as const;
 export type SectionVersionState = (typeof sectionVersionStates)[number];
 
+/**
+ * Whether a section may have entries in the menu and in other places outside its own pages. The first ones that it gets
+ * over a token wait for an administrator.
+ */
+export const sectionMenuStates = ['WAITING', 'APPROVED', 'REFUSED'] as const;
+export type SectionMenuState = (typeof sectionMenuStates)[number];
+
 /** One published version of a section. What an older tool did not record is null. */
 export const sectionVersionSchema = z.strictObject({
   version: z.string(),
+  /** The build that comes with the server. */
+  isOwn: z.boolean().optional(),
   state: z.enum(sectionVersionStates),
+  /** Who gets it while it is on trial. */
+  roles: z.array(z.enum(roles)).optional(),
   publishedAt: instant.nullable(),
   /** The team of the token, the user, or for a command that wrote to a folder, who ran it. */
   publishedBy: z.string().nullable(),
@@ -55,6 +66,8 @@ export const sectionSchema = z.strictObject({
   live: sectionVersionSchema.nullable(),
   /** The section was taken away: nobody gets it, also not the build that comes with the server. */
   isAway: z.boolean().optional(),
+  /** Absent for one that never published entries over a token: it shows what it has. */
+  menu: z.enum(sectionMenuStates).optional(),
   /** Version of the build that comes with the server; null without one, or when its manifest is not valid. */
   ownVersion: z.string().nullable(),
   /** Version on trial for roles. */

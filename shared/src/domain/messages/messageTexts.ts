@@ -266,5 +266,11 @@ Este mensaje no es un comprobante fiscal.`,
       body: 'La versión {{version}} falló en el {{fallas}} y ya nadie la recibe. {{causa}} Avise al equipo que la publicó.',
     },
   },
+  'section.menu': {
+    APP: {
+      subject: '{{seccion}} pide entrar al menú',
+      body: '{{equipo}} publicó la sección con la entrada «{{entrada}}». Nadie la ve en el menú hasta que un administrador la apruebe.',
+    },
+  },
   ...shareTexts,
 };

@@ -34,15 +34,21 @@ test('C-07 keeps an offline call of another contract, without a `recordOf` that 
 });
 
 test.each([
-  ['routes[0].roles', { routes: [{ path: '/x', roles: ['King'], title: 'X', page: 'x' }] }],
-  ['routes[0].homeFor[0]', { routes: [{ ...built.routes[0], homeFor: ['King'] }] }],
-  ['redirects[0].path', { redirects: [{ path: '//x.test', redirectTo: '/y' }] }],
-  ['menu', { menu: undefined }],
-  ['pages.list.shared', { pages: { list: { files: [] } } }],
-  ['offlineCalls["POST /sales"]', { offlineCalls: { 'POST /sales': 4 } }],
-  ['offlineCalls["GET /sales"]', { offlineCalls: { 'GET /sales': { recordOf: 'GET /clients' } } }],
-])('C-07 names the field %s when it is not valid', (field, change) => {
-  expect(() => parse({ ...built, ...change })).toThrow(`at ${field}`);
+  [
+    "routes[0].roles must be 'public', or a list of roles: Admin",
+    { routes: [{ path: '/x', roles: ['King'], title: 'X', page: 'x' }] },
+  ],
+  ['routes[0].homeFor[0] must be a list of roles', { routes: [{ ...built.routes[0], homeFor: ['King'] }] }],
+  [
+    'redirects[0].path must be a path of Surco such as /dashboard/weather',
+    { redirects: [{ path: '//x.test', redirectTo: '/y' }] },
+  ],
+  ['menu must be a list', { menu: undefined }],
+  ['pages.list.shared must be a list', { pages: { list: { files: [] } } }],
+  ['offlineCalls["POST /sales"] is not valid', { offlineCalls: { 'POST /sales': 4 } }],
+  ['offlineCalls["GET /sales"] is not valid', { offlineCalls: { 'GET /sales': { recordOf: 'GET /clients' } } }],
+])('C-07 says in a sentence: %s', (sentence, change) => {
+  expect(() => parse({ ...built, ...change })).toThrow(sentence);
 });
 
 test('C-07 names the source of a text that is not JSON', () => {

@@ -9,6 +9,7 @@ import type {
   RemoteRoute,
 } from '../manifest/manifest';
 import type { RemoteFiles } from './buildFiles';
+import { describeFieldErrors } from './describeFieldErrors';
 
 /** `manifest.json` of a built remote. */
 export interface BuiltRemote extends RemoteManifest, RemoteFiles {
@@ -25,10 +26,12 @@ type OfflineCallRule = Exclude<OfflineCalls[ReadCall], number | undefined>;
 
 const isReadCall = (key: string): key is ReadCall => key.startsWith('GET /') && Object.hasOwn(calls, key);
 
-const text = z.string().min(1);
+const text = z.string('must be a text').min(1, 'must not be empty');
 const textList = z.array(text);
-const path = z.string().regex(/^\/(?!\/)/);
-const roleList = z.array(z.enum(roles));
+const pathMessage = 'must be a path of Surco such as /dashboard/weather';
+const path = z.string(pathMessage).regex(/^\/(?!\/)/, pathMessage);
+const roleMessage = `must be a list of roles: ${roles.join(', ')}`;
+const roleList = z.array(z.enum(roles, roleMessage), roleMessage);
 const count = z.number().int().positive();
 
 /** An object with a check for each field of `T`. Unknown fields stay, for hosts that know them. */
@@ -73,7 +76,7 @@ export const builtRemoteSchema = objectOf<BuiltRemote>()({
       path,
       title: text,
       page: text,
-      roles: z.union([z.literal('public'), roleList]),
+      roles: z.union([z.literal('public'), roleList], `must be 'public', or ${roleMessage.slice('must be '.length)}`),
       pageFor: z.record(z.string(), text).optional(),
       titleFor: z.record(z.string(), text).optional(),
       firstCall: path.optional(),
@@ -114,7 +117,7 @@ export function parseBuiltRemote(json: string, source: string): BuiltRemote {
   try {
     return builtRemoteSchema.parse(JSON.parse(json));
   } catch (cause) {
-    const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause);
+    const reason = cause instanceof z.ZodError ? describeFieldErrors(cause) : String(cause);
     throw new Error(`The manifest.json of ${source} is not valid: ${reason}`, { cause });
   }
 }

@@ -2,6 +2,7 @@
 export * from './buildFiles';
 export * from './buildProblems';
 export * from './builtRemote';
+export * from './describeFieldErrors';
 export * from './findMissingSharedModules';
 export * from './registeredRemote';
 export * from './requestedRanges';

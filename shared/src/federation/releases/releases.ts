@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sectionNameSchema, sectionVersionNumberSchema } from '../../contract/entities/section';
+import { sectionMenuStates, sectionNameSchema, sectionVersionNumberSchema } from '../../contract/entities/section';
 import { type TrialVerdict, trialVerdictSchema } from '../../contract/entities/trialVerdict';
 import { type Role, roles } from '../../domain/users/roles';
 import { integritySchema } from './integrity';
@@ -28,6 +28,8 @@ const storedReleaseSchema = z.object({
   previews: z.array(versionSchema).optional(),
   /** The section was taken away: `live` is null, and the server's own build is not shown either. */
   isAway: z.boolean().optional(),
+  /** Absent: nobody was asked, and its entries show. */
+  menu: z.enum(sectionMenuStates).optional(),
 });
 
 const olderReleaseSchema = z.looseObject({ canary: z.looseObject({}) });
@@ -59,7 +61,7 @@ const releasesSchema = z.object({
   /** Who made the change: a team, a user, the name given to the command, or the user of the operating system. */
   by: z.string().optional(),
   /** One that a newer server has written is ignored. */
-  action: z.enum(['publish', 'use', 'rollback', 'remove']).optional().catch(undefined),
+  action: z.enum(['publish', 'use', 'rollback', 'remove', 'approve', 'reject']).optional().catch(undefined),
   remotes: z.record(remoteNameSchema, releaseSchema),
   /** Hash of the integrity file of each version, by `name/version`. */
   digests: z.record(z.string(), integritySchema).optional(),

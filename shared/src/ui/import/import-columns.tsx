@@ -13,12 +13,14 @@ interface ChoiceProps {
   column: ImportColumn;
   file: ImportColumns;
   heading: string;
+  /** Nobody has said that this heading is the column. */
+  isGuessed: boolean;
   disabled: boolean;
   onChoose: (heading: string) => void;
 }
 
 /** One column of the records: which heading of the file has it, and what stands below that heading. */
-function ColumnChoice({ column, file, heading, disabled, onChoose }: ChoiceProps) {
+function ColumnChoice({ column, file, heading, isGuessed, disabled, onChoose }: ChoiceProps) {
   const { name, label, required, help } = column;
   const index = file.headings.indexOf(heading);
   const samples = file.samples.flatMap((cells) => cells[index] || []).slice(0, MAX_SAMPLES);
@@ -44,6 +46,7 @@ function ColumnChoice({ column, file, heading, disabled, onChoose }: ChoiceProps
           />
         )}
       </Field>
+      {isGuessed && <p className="surco-import-samples surco-import-guess">Se supuso por el nombre: revíselo.</p>}
       {samples.length > 0 && <p className="surco-import-samples">{samples.join(' · ')}</p>}
     </div>
   );
@@ -60,6 +63,9 @@ interface Props {
 export function ImportColumnChoices({ file, matches, disabled, onChange }: Props) {
   const missing = findMissingColumns(file, matches);
   const unused = findUnusedHeadings(file, matches);
+  const isGuessed = ({ name }: ImportColumn): boolean =>
+    (file.guessed?.includes(name) ?? false) && matches[name] === file.matches[name];
+  const guessed = file.columns.filter(isGuessed);
   const matchedCount = file.columns.filter(({ name }) => matches[name]).length;
   const choose = (name: string, heading: string): void => {
     const { [name]: _, ...others } = matches;
@@ -77,6 +83,16 @@ export function ImportColumnChoices({ file, matches, disabled, onChange }: Props
             {`Falta elegir de dónde se lee: ${listNames(missing.map(({ label }) => label))}.`}
           </p>
         )}
+        {guessed.length + unused.length > 0 && (
+          <ul className="surco-import-effect">
+            {guessed.length > 0 && (
+              <li>{`Se supuso por el nombre de la columna, compare con los ejemplos: ${listNames(guessed.map(({ label }) => label))}.`}</li>
+            )}
+            {unused.length > 0 && (
+              <li>{`De su archivo no se lee ${listNames(unused)}: si es uno de estos datos, elija su columna.`}</li>
+            )}
+          </ul>
+        )}
         <div className="surco-import-columns">
           {file.columns.map((column) => (
             <ColumnChoice
@@ -84,14 +100,12 @@ export function ImportColumnChoices({ file, matches, disabled, onChange }: Props
               column={column}
               file={file}
               heading={matches[column.name] ?? ''}
+              isGuessed={isGuessed(column)}
               disabled={disabled}
               onChoose={(heading) => choose(column.name, heading)}
             />
           ))}
         </div>
-        {unused.length > 0 && (
-          <p className="surco-import-samples">{`De su archivo no se lee: ${listNames(unused)}.`}</p>
-        )}
       </div>
     </details>
   );

@@ -16,6 +16,20 @@ export default meta;
 type Story = StoryObj<typeof ImportErrorTable>;
 
 export const Errors: Story = {};
+export const WithRecords: Story = {
+  args: {
+    errors: [
+      { row: 2, record: 'Luis Peña', column: 'Teléfono', value: '871 12', message: 'El teléfono lleva 10 dígitos.' },
+      {
+        row: 7,
+        record: 'Establo La Unión de los Ejidatarios de San Pedro S.P.R. de R.L.',
+        column: '',
+        message: 'Coincide con dos registros distintos: corrija la fila.',
+      },
+    ],
+    failedRows: [['Cliente', 'Teléfono', 'Error']],
+  },
+};
 export const ManyErrors: Story = {
   args: {
     errors: Array.from({ length: 25 }, (_, index) => ({

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Import, ImportedList } from '../../contract';
 import { formatFullName } from '../../domain/text/displayNames';
 import { formatCount, formatDateTime, noValue } from '../../domain/text/formats';
@@ -17,11 +17,25 @@ interface Props extends Pick<ImportPageProps, 'noun'> {
   onUndone: (() => void) | undefined;
 }
 
+/** Why an import has no undo; takes the focus when its button is gone. */
+function UndoState({ text, hasFocus }: { text: string | null; hasFocus: boolean }) {
+  const element = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (hasFocus) element.current?.focus();
+  }, [hasFocus]);
+  return (
+    <span ref={element} tabIndex={-1} className="surco-import-message">
+      {text}
+    </span>
+  );
+}
+
 /** The earlier imports of these records, newest first, each with its undo or the reason why there is none. */
 export function ImportHistory({ imported, noun, onUndone }: Props) {
   const [{ page, size }, setPage] = useState({ page: 1, size: 10 });
   const { data, error, mutate } = useCall('GET /imports', { query: { list: imported, page, size } });
   const { undo, dialog } = useUndoImport(noun, onUndone);
+  const [undoneId, setUndoneId] = useState('');
   const columns: readonly ListColumn<Import>[] = [
     { key: 'at', title: 'Fecha', render: ({ createdAt }) => formatDateTime(createdAt), nowrap: true, width: 140 },
     { key: 'file', title: 'Archivo', render: ({ fileName }) => fileName, cardPosition: 'title' },
@@ -33,13 +47,19 @@ export function ImportHistory({ imported, noun, onUndone }: Props) {
       cardLabel: 'hidden',
       render: (row) =>
         row.canUndo ? (
-          <Button size="small" danger aria-label={`Deshacer ${row.fileName}`} onClick={() => void undo(row)}>
+          <Button
+            size="small"
+            danger
+            aria-label={`Deshacer ${row.fileName}`}
+            onClick={() => void undo(row).then((isUndone) => isUndone && setUndoneId(row.id))}
+          >
             Deshacer
           </Button>
         ) : (
-          <span className="surco-import-message">
-            {row.undoneAt ? `Se deshizo el ${formatDateTime(row.undoneAt)}.` : row.undoBlocker}
-          </span>
+          <UndoState
+            text={row.undoneAt ? `Se deshizo el ${formatDateTime(row.undoneAt)}.` : row.undoBlocker}
+            hasFocus={row.id === undoneId}
+          />
         ),
     },
   ];

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { importEntities } from '../../contract';
 import { formatCount } from '../../domain/text/formats';
-import { createRetryableLoad, getErrorMessage, useLazyState, useUnsavedChanges } from '../../platform';
+import { createRetryableLoad, getErrorMessage, useLazyState, useReturnPath, useUnsavedChanges } from '../../platform';
 import { FileDropZone } from './file-drop-zone';
 import { Icon } from '../display/icon';
 import { ImportErrorTable } from './import-error-table';
@@ -73,12 +73,19 @@ function ImportStatus({ phase, fileName, onSkipErrors, ...rest }: ImportStatusPr
         {onSkipErrors && phase.outcome.errors.every(({ row }) => row > 0) && (
           <Button onClick={() => onSkipErrors(phase.outcome.errors)}>Omitir las filas con errores</Button>
         )}
-        <ImportErrorTable key={fileName} errors={phase.outcome.errors} fileName={fileName} />
+        <ImportErrorTable
+          key={fileName}
+          errors={phase.outcome.errors}
+          fileName={fileName}
+          failedRows={phase.outcome.failedRows}
+        />
       </>
     );
   if (phase.at !== 'checked') return null;
   return (
-    <LazyParts>{({ ImportReview }) => <ImportReview key={fileName} outcome={phase.outcome} {...rest} />}</LazyParts>
+    <LazyParts>
+      {({ ImportReview }) => <ImportReview key={fileName} outcome={phase.outcome} fileName={fileName} {...rest} />}
+    </LazyParts>
   );
 }
 
@@ -145,25 +152,47 @@ export function ImportPage(props: ImportPageProps) {
   useUnsavedChanges(hasDecided || (isImporting && !phase.step.isUploaded));
   const decided = phase.at === 'checked' ? applyDecisions(phase.outcome, decisions) : null;
   const isReady = decided !== null && decided.createdCount + decided.mergedCount + decided.undecidedCount > 0;
+  const isEmpty = phase.at === 'checked' && !isReady;
   const canRetryImport = phase.at === 'failed' && !phase.dryRun;
-  const restart = (): void => choose(null);
+  const returnPath = useReturnPath();
+  const fileSection = useRef<HTMLElement>(null);
+  const [isRestarted, setIsRestarted] = useState(false);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isRestarted) fileSection.current?.querySelector('input')?.focus();
+  }, [isRestarted]);
+  const restart = (): void => {
+    choose(null);
+    setIsRestarted(true);
+  };
+  const start = (chosen: File): void => {
+    setIsRestarted(false);
+    choose(chosen);
+  };
   if (phase.at === 'resumed' || phase.at === 'finished')
     return <ResumedImport phase={phase} list={list} onRestart={restart} />;
   if (phase.at === 'done')
     return (
       <LazyParts>
         {({ ImportResult }) => (
-          <ImportResult outcome={phase.outcome} noun={noun} list={list} onRestart={restart} onUndone={onDone} />
+          <ImportResult
+            outcome={phase.outcome}
+            fileName={file?.name ?? ''}
+            noun={noun}
+            list={list}
+            onRestart={restart}
+            onUndone={onDone}
+          />
         )}
       </LazyParts>
     );
   return (
     <div className="surco-form surco-import">
-      <section className="surco-form-section">
+      <section className="surco-form-section" ref={fileSection}>
         <h2>1. Archivo</h2>
         <div className="surco-import-help">{help}</div>
         {template}
-        <FileDropZone label={`Archivo de ${noun[1]}`} file={file} disabled={phase.at === 'working'} onChoose={choose} />
+        <FileDropZone label={`Archivo de ${noun[1]}`} file={file} disabled={phase.at === 'working'} onChoose={start} />
       </section>
       {imported && !content && (
         <section className="surco-form-section surco-import-next">
@@ -205,6 +234,8 @@ export function ImportPage(props: ImportPageProps) {
               {decided ? describeImport(decided, noun) : 'Importar'}
             </Button>
           )}
+          {isEmpty && <Button onClick={restart}>Elegir otro archivo</Button>}
+          {isEmpty && returnPath && <ActionButton action={{ label: 'Volver y seguir', to: returnPath }} />}
         </div>
         <div className="surco-import-state">
           <ImportStatus

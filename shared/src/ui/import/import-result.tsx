@@ -4,12 +4,14 @@ import { formatCount } from '../../domain/text/formats';
 import { useReturnPath } from '../../platform';
 import { ActionButton } from '../feedback/action-button';
 import { Icon } from '../display/icon';
+import { ImportSkippedErrors } from './import-skipped-errors';
 import { describeOthers, describeOutcome } from './import-state';
 import type { ImportOutcome, ImportPageProps } from './import-types';
 import { useUndoImport } from './use-undo-import';
 
 interface Props extends Pick<ImportPageProps, 'noun' | 'list'> {
   outcome: ImportOutcome;
+  fileName: string;
   onRestart: () => void;
   onUndone: (() => void) | undefined;
 }
@@ -31,31 +33,38 @@ function EndHeading({ children }: { children: string }) {
 }
 
 /** What an import has done; it can be undone at once. */
-export function ImportResult({ outcome, noun, list, onRestart, onUndone }: Props) {
+export function ImportResult({ outcome, fileName, noun, list, onRestart, onUndone }: Props) {
   const { importId, createdCount } = outcome;
   const returnPath = useReturnPath();
   const [isUndone, setIsUndone] = useState(false);
   const { undo, dialog } = useUndoImport(noun, onUndone);
   return (
-    <section className="surco-form-section surco-import-done">
-      <Icon name="check" size={28} />
-      <EndHeading key={String(isUndone)}>{isUndone ? 'Importación deshecha' : 'Importación terminada'}</EndHeading>
-      <output>
-        {isUndone
-          ? `${createdCount === 1 ? 'Se eliminó' : 'Se eliminaron'} ${formatCount(createdCount, ...noun)}.`
-          : describeResult(outcome, noun)}
-      </output>
-      <div className="surco-list-actions">
-        {returnPath && <ActionButton primary action={{ label: 'Volver y seguir', to: returnPath }} />}
-        <ActionButton primary={!returnPath} action={list} />
-        <Button onClick={onRestart}>Importar otro archivo</Button>
-        {importId && createdCount > 0 && !isUndone && (
-          <Button danger onClick={() => void undo({ id: importId, created: createdCount }).then(setIsUndone)}>
-            Deshacer esta importación
-          </Button>
-        )}
-      </div>
-      {dialog}
-    </section>
+    <>
+      <section className="surco-form-section surco-import-done">
+        <Icon name="check" size={28} />
+        <EndHeading key={String(isUndone)}>{isUndone ? 'Importación deshecha' : 'Importación terminada'}</EndHeading>
+        <output>
+          {isUndone
+            ? `${createdCount === 1 ? 'Se eliminó' : 'Se eliminaron'} ${formatCount(createdCount, ...noun)}.`
+            : describeResult(outcome, noun)}
+        </output>
+        <div className="surco-list-actions">
+          {returnPath && <ActionButton primary action={{ label: 'Volver y seguir', to: returnPath }} />}
+          <ActionButton primary={!returnPath} action={list} />
+          <Button onClick={onRestart}>Importar otro archivo</Button>
+          {importId && createdCount > 0 && !isUndone && (
+            <Button danger onClick={() => void undo({ id: importId, created: createdCount }).then(setIsUndone)}>
+              Deshacer esta importación
+            </Button>
+          )}
+        </div>
+        {dialog}
+      </section>
+      {!isUndone && (
+        <div className="surco-import">
+          <ImportSkippedErrors outcome={outcome} fileName={fileName} />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { formatCount } from '../../domain/text/formats';
 import { ImportDuplicates } from './import-duplicates';
+import { ImportWarnings } from './import-error-table';
+import { ImportSkippedErrors } from './import-skipped-errors';
 import { ImportPreview, ImportRecords } from './import-preview';
 import { applyDecisions, describeOthers, describeOutcome, describeSheet } from './import-state';
 import type { ImportDecisions, ImportOutcome, ImportPageProps } from './import-types';
@@ -7,6 +9,7 @@ import type { ImportDecisions, ImportOutcome, ImportPageProps } from './import-t
 interface Props {
   outcome: ImportOutcome;
   noun: ImportPageProps['noun'];
+  fileName: string;
   decisions: ImportDecisions;
   onDecide: (decisions: ImportDecisions) => void;
 }
@@ -26,8 +29,8 @@ function describeState(decided: ReturnType<typeof applyDecisions>, noun: Props['
 }
 
 /** What an import of a file without errors would do, and what the person has to decide before. */
-export function ImportReview({ outcome, noun, decisions, onDecide }: Props) {
-  const { duplicates = [], preview = [], records = [] } = outcome;
+export function ImportReview({ outcome, noun, fileName, decisions, onDecide }: Props) {
+  const { duplicates = [], preview = [], records = [], warnings = [] } = outcome;
   const decided = applyDecisions(outcome, decisions);
   const sentences = [describeState(decided, noun), describeOthers(decided, 'planned'), describeSheet(outcome)];
   return (
@@ -36,6 +39,8 @@ export function ImportReview({ outcome, noun, decisions, onDecide }: Props) {
         {sentences.filter(Boolean).join(' ')}
       </output>
       {duplicates.length > 0 && <ImportDuplicates duplicates={duplicates} decisions={decisions} onDecide={onDecide} />}
+      {warnings.length > 0 && <ImportWarnings warnings={warnings} />}
+      <ImportSkippedErrors outcome={outcome} fileName={fileName} />
       {preview.length > 0 && <ImportPreview rows={preview} noun={noun} />}
       {records.length > 0 && <ImportRecords rows={records} noun={noun} />}
     </>

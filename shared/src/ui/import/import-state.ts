@@ -56,9 +56,9 @@ export const formatFileSize = (bytes: number): string =>
     ? `${Math.max(0.1, Math.round(bytes / 102.4) / 10)} KB`
     : `${Math.round(bytes / (MEGABYTE / 10)) / 10} MB`;
 
-/** The sentence that names the sheet that was read; '' when it is unknown. */
+/** The sentence that names the sheet that was read; '' when the file has none. */
 export const describeSheet = ({ sheet }: Pick<ImportOutcome, 'sheet'>): string =>
-  sheet === undefined ? '' : `Se leyó la hoja «${sheet}».`;
+  sheet ? `Se leyó la hoja «${sheet}».` : '';
 
 /** Formats an outcome, e.g. "12 ventas en 40 filas". */
 export const describeOutcome = (
@@ -67,21 +67,30 @@ export const describeOutcome = (
 ): string => `${formatCount(createdCount, one, many)} en ${formatCount(rows, 'fila', 'filas')}`;
 
 const otherVerbs = {
-  done: { merge: ['Se completó', 'Se completaron'], skip: ['Se omitió', 'Se omitieron'] },
-  planned: { merge: ['Se completará', 'Se completarán'], skip: ['Se omitirá', 'Se omitirán'] },
+  done: {
+    invite: ['Se envió', 'Se enviaron'],
+    merge: ['completó otro registro', 'completaron otros registros'],
+    skip: ['Se omitió', 'Se omitieron'],
+  },
+  planned: {
+    invite: ['Se enviará', 'Se enviarán'],
+    merge: ['completará otro registro', 'completarán otros registros'],
+    skip: ['Se omitirá', 'Se omitirán'],
+  },
 } as const;
 
-/** The sentences about rows that create no record; '' without such rows. */
+/** The sentences about invitations, and about rows that create no record; '' without such. */
 export function describeOthers(
-  { mergedCount = 0, skippedCount = 0 }: ImportOutcome,
+  { mergedCount = 0, skippedCount = 0, invited = 0 }: ImportOutcome,
   tense: keyof typeof otherVerbs,
 ): string {
-  const { merge, skip } = otherVerbs[tense];
-  const count = (rows: number, verbs: readonly [string, string], what: readonly [string, string]): string | false =>
-    rows > 0 && `${verbs[rows === 1 ? 0 : 1]} ${formatCount(rows, ...what)}.`;
+  const { invite, merge, skip } = otherVerbs[tense];
+  const pick = (count: number, verbs: readonly [string, string]): string => verbs[count === 1 ? 0 : 1];
+  const countRows = (rows: number): string => formatCount(rows, 'fila', 'filas');
   return [
-    count(mergedCount, merge, ['que ya existía', 'que ya existían']),
-    count(skippedCount, skip, ['fila', 'filas']),
+    invited > 0 && `${pick(invited, invite)} ${formatCount(invited, 'invitación', 'invitaciones')} por correo.`,
+    mergedCount > 0 && `${countRows(mergedCount)} ${pick(mergedCount, merge)}.`,
+    skippedCount > 0 && `${pick(skippedCount, skip)} ${countRows(skippedCount)}.`,
   ]
     .filter(Boolean)
     .join(' ');

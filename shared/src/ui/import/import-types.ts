@@ -8,6 +8,10 @@ export interface ImportRowError {
   /** Header of the column; empty for the whole row. */
   column: string;
   message: string;
+  /** What the row calls its record. */
+  record?: string | undefined;
+  /** What the cell says. */
+  value?: string | undefined;
 }
 
 /** A record that an import would create. */
@@ -35,6 +39,13 @@ export interface ImportOutcome {
   errors: readonly ImportRowError[];
   /** Name of the sheet that was read. */
   sheet?: string | undefined;
+  /** The rows with errors and their headings. */
+  failedRows?: readonly (readonly string[])[] | undefined;
+  /** Of rows that are left out. */
+  skippedErrors?: readonly ImportRowError[] | undefined;
+  warnings?: readonly ImportRowError[] | undefined;
+  /** How many of the created users are invited by mail. */
+  invited?: number | undefined;
   /** The records with amounts that an import would create. */
   preview?: readonly ImportPreviewRow[] | undefined;
   /** The first records without amounts that it would create. */

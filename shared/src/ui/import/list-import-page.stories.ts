@@ -102,6 +102,6 @@ export const Duplicates: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, TEMPLATE);
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar archivo' }));
-    await canvas.findByText('2 filas parecidas a registros');
+    await canvas.findByText('2 filas repetidas o parecidas');
   },
 };

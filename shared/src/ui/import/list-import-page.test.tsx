@@ -24,6 +24,7 @@ const columns: ImportColumns = {
     { name: 'phone', label: 'Teléfono', required: true, help: '10 dígitos.' },
   ],
   matches: { phone: 'Celular' },
+  guessed: ['phone'],
   isCertain: false,
 };
 
@@ -134,7 +135,8 @@ test('R-53 X-35 names the missing columns, shows what each heading has, and send
   await choose();
   expect(await screen.findByRole('alert')).toHaveTextContent('Falta elegir de dónde se lee: «Nombre».');
   expect(screen.getByRole('button', { name: 'Revisar archivo' })).toBeDisabled();
-  expect(screen.getByText('De su archivo no se lee: «Cliente», «Notas».')).toBeVisible();
+  expect(screen.getByText(/^De su archivo no se lee «Cliente», «Notas»: si es uno de estos datos/)).toBeVisible();
+  expect(screen.getByText(/^Se supuso por el nombre de la columna, .*: «Teléfono»\.$/)).toBeVisible();
   expect(screen.getByText('8711234567 · 8719876543')).toBeVisible();
   await chooseOption(user, /^Nombre/, 'Cliente');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -166,9 +168,7 @@ test('R-53 X-35 shows duplicates side by side and imports with a decision about 
   ]);
   expect(screen.getByText(/^Falta decidir sobre 1 fila parecida\. Hasta ahora: 6 clientes en 9 filas\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Importar' })).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: 'Completar el que existe' }));
-  expect(row4.getByRole('radio', { name: 'Completar el que existe' })).toBeChecked();
-  expect(screen.getByText(/6 clientes en 9 filas\. Se completarán 2 que ya existían\./)).toBeVisible();
+  await user.click(row4.getByRole('radio', { name: 'Completar el que existe' }));
   const row5 = within(screen.getByRole('region', { name: 'Fila 5' }));
   await user.click(row5.getByRole('radio', { name: 'Registrar otro' }));
   await press('Importar 7 clientes');
@@ -176,15 +176,47 @@ test('R-53 X-35 shows duplicates side by side and imports with a decision about 
   expect(sent.at(-1)?.fields.decisions).toBe(JSON.stringify({ 4: 'MERGE', 5: 'CREATE' }));
 });
 
-test('R-53 X-35 checks the file again without the rows that have errors', async () => {
-  const check = createReport({ created: 0, errors: [{ row: 3, column: 'Celular', message: 'Escriba 10 dígitos.' }] });
-  const { choose, press, sent } = open(createReply({ file: certain, check }));
+test('R-53 X-35 leaves out the rows with errors, keeps these in sight, and saves the rows to be corrected', async () => {
+  URL.createObjectURL = () => 'blob:prueba';
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const errors = [{ row: 3, column: 'Celular', message: 'Escriba 10 dígitos.', record: 'Luis Peña' }];
+  const failedRows = [
+    ['Cliente', 'Celular', 'Error'],
+    ['Luis Peña', '+52 1', 'Celular: Escriba 10 dígitos.'],
+  ];
+  const left = { created: 2, skipped: 1, skippedErrors: errors, failedRows };
+  const checks = [createReport({ created: 0, errors, failedRows }), createReport(left)];
+  const { choose, press, sent } = open((request) => {
+    const isCheck = request.url.endsWith('dryRun=true');
+    return createReply({ file: certain, check: isCheck ? checks.shift() : undefined, done: createReport(left) })(
+      request,
+    );
+  });
+  const expectErrors = async () =>
+    within(await screen.findByRole('table', { name: 'Errores del archivo' })).getByText('Luis Peña');
   await choose();
   await press('Revisar archivo');
-  const table = within(await screen.findByRole('table', { name: 'Errores del archivo' }));
-  expect(table.getByText('Escriba 10 dígitos.')).toBeVisible();
+  await expectErrors();
   await press('Omitir las filas con errores');
   await waitFor(() => expect(sent.at(-1)?.fields.decisions).toBe(JSON.stringify({ 3: 'SKIP' })));
+  expect(await screen.findByText('1 error en filas que se omiten')).toBeVisible();
+  await press('Importar 2 clientes');
+  await screen.findByRole('heading', { name: 'Importación terminada' });
+  await expectErrors();
+  await press('Descargar las filas por corregir');
+  expect(click.mock.contexts).toMatchObject([{ download: 'mios - filas por corregir.csv' }]);
+  click.mockRestore();
+});
+
+test('R-53 X-35 a file with nothing to import leads to another one, or back', async () => {
+  const check = createReport({ created: 0, skipped: 3 });
+  const { choose, press } = open(createReply({ file: certain, check }));
+  await choose();
+  await press('Revisar archivo');
+  expect(await screen.findByText(/^No queda nada que importar\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver y seguir' })).toHaveAttribute('href', '/dashboard/setup');
+  await press('Elegir otro archivo');
+  expect(screen.getByLabelText('Archivo de clientes')).toHaveFocus();
 });
 
 test('R-53 X-35 asks about a row that is like another one only since a decision', async () => {
@@ -230,40 +262,6 @@ test('R-53 X-36 undoes an import after a question, and says why it cannot', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { name: 'Importación deshecha' })).toHaveFocus();
   expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2);
-});
-
-test('R-53 X-36 lists the earlier imports with their undo or the reason why there is none', async () => {
-  const createImport = (fileName: string, change: object) => ({
-    id: fileName,
-    list: 'clients',
-    fileName,
-    createdAt: '2026-11-19T16:30:00Z',
-    createdBy: { id: 'u-1', firstName: 'Ana', lastName: 'Ruiz' },
-    rows: 3,
-    created: 3,
-    merged: 0,
-    skipped: 0,
-    undoneAt: null,
-    canUndo: false,
-    undoBlocker: null,
-    ...change,
-  });
-  const data = [
-    createImport('nuevos.csv', { canUndo: true }),
-    createImport('viejos.xlsx', { undoBlocker: '2 de los clientes ya tienen ventas.' }),
-    createImport('prueba.xlsx', { undoneAt: '2026-11-20T16:30:00Z' }),
-  ];
-  const { user, requests } = open(createReply({}), {
-    'GET /imports': { data, page: 1, size: 10, totalPages: 1, totalRecords: 3 },
-    'POST /imports/nuevos.csv/undo': { data: {} },
-  });
-  await user.click(await screen.findByText('Importaciones anteriores'));
-  const table = within(await screen.findByRole('table', { name: 'Importaciones anteriores' }));
-  expect(table.getByText('2 de los clientes ya tienen ventas.')).toBeVisible();
-  expect(table.getByText(/^Se deshizo el 20\/11\/26/)).toBeVisible();
-  await user.click(table.getByRole('button', { name: 'Deshacer nuevos.csv' }));
-  await user.click(await screen.findByRole('button', { name: 'Deshacer la importación' }));
-  await waitFor(() => expect(requests.filter(({ url }) => url.startsWith('/imports?list=clients'))).toHaveLength(2));
 });
 
 test('F-02 after a lost session, calls GET /auth/me and sends the file again with the same idempotency key', async () => {

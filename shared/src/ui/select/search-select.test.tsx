@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { renderPage } from '../../testing';
 import { SearchSelect } from './search-select';
 
@@ -27,3 +28,32 @@ test('X-24 an option is found by its words in any order', async () => {
   expect(await screen.findByTitle('Maíz amarillo DKX-470')).toBeVisible();
   expect(screen.queryByTitle('Maíz blanco DKX-520')).toBeNull();
 });
+
+function Several({ mode }: { mode: 'multiple' | 'tags' }) {
+  const [value, setValue] = useState<string[]>([]);
+  const options = ['Laguna', 'Bajío'].map((label) => ({ value: label, label }));
+  return (
+    <>
+      <SearchSelect<string[]> aria-label="Zonas" mode={mode} value={value} onChange={setValue} options={options} />
+      <output>{value.join(', ')}</output>
+      <button>Guardar</button>
+    </>
+  );
+}
+
+test.each(['multiple', 'tags'] as const)(
+  'A-05 %s: Tab leaves the open list and keeps what was chosen',
+  async (mode) => {
+    const { user } = renderPage(<Several mode={mode} />);
+    const field = screen.getByRole('combobox', { name: 'Zonas' });
+    await user.click(field);
+    await user.click(await screen.findByTitle('Laguna'));
+    expect(screen.getByRole('status')).toHaveTextContent('Laguna');
+    // The keys of `user` have no `keyCode`, by which antd knows them.
+    expect(fireEvent.keyDown(field, { key: 'Tab', keyCode: 9 })).toBe(true);
+    expect(screen.getByRole('status')).toHaveTextContent('Laguna');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Guardar' })).toHaveFocus();
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
+  },
+);

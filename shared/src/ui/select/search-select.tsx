@@ -53,6 +53,7 @@ export function SearchSelect<V = string, O extends LabelledOption = LabelledOpti
   open,
   onOpenChange,
   options,
+  onInputKeyDown,
   ...rest
 }: SearchSelectProps<V, O>) {
   const generatedId = useId();
@@ -67,6 +68,11 @@ export function SearchSelect<V = string, O extends LabelledOption = LabelledOpti
       id={selectId}
       options={ownOptions}
       {...list}
+      onInputKeyDown={(event) => {
+        // Where several can be chosen, antd would choose or remove the active one and keep the focus.
+        if (rest.mode && event.key === 'Tab') event.stopPropagation();
+        onInputKeyDown?.(event);
+      }}
       // Without a value antd would show an option that the page did not take.
       value={rest.value ?? null}
       // Outside an open modal dialog the list would be behind it.

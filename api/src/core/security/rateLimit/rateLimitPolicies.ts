@@ -45,6 +45,8 @@ export const rateLimitPolicies = {
   'own-password': { points: 10, duration: quarterHour },
   /** Publishing tokens that are not valid. */
   'section-token': { points: 40, duration: quarterHour },
+  /** Publications over one token, refused ones too. */
+  'section-publication': { points: 60, duration: 3_600 },
   /** Test notifications that a user sends to their own devices. */
   'push-test': { points: 20, duration: quarterHour },
   /** Links that confirm a new e-mail address, so that nobody can flood the mailbox of another person. */

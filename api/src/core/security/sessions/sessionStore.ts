@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { isWriteRefused } from '../../db/connectionErrors';
 import { sha256 } from '../../sha256';
 import type { Db } from '../../db/pool';
 import type { Tx } from '../../db/transaction';
@@ -82,6 +83,15 @@ const hasSingleDistributorSql = sql<boolean>`(u.distributor_id is not null or 1 
   (select from partners p where p.type = 'DISTRIBUTOR' and (u.role = 'Admin' or p.id in (select pz.partner_id
     from partner_zones pz join user_zones uz using (zone_id) where uz.user_id = u.id)) limit 2) as distributors))`;
 
+/** While the database refuses writes, people read with the session as it is. */
+async function touchSession(db: Db, idHash: string): Promise<void> {
+  try {
+    await sql`update sessions set last_seen_at = now() where id_hash = ${idHash}`.execute(db);
+  } catch (error) {
+    if (!isWriteRefused(error)) throw error;
+  }
+}
+
 /** The user of a session; null when the session does not exist or has expired. */
 export async function findSessionUser(db: Db, token: string): Promise<CurrentUser | null> {
   const idHash = sha256(token);
@@ -98,6 +108,6 @@ export async function findSessionUser(db: Db, token: string): Promise<CurrentUse
     where s.id_hash = ${idHash} and u.status = 'ACTIVO' and ${isNotExpired}`.execute(db);
   const [session] = rows;
   if (!session) return null;
-  if (session.is_stale) await sql`update sessions set last_seen_at = now() where id_hash = ${idHash}`.execute(db);
+  if (session.is_stale) await touchSession(db, idHash);
   return toCurrentUser(session);
 }

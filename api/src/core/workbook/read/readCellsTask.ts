@@ -17,7 +17,7 @@ export interface ReadCellsInput {
 }
 
 export interface ReadCellsOutput {
-  /** Name of the sheet that was read. */
+  /** Name of the sheet that was read; '' of a text. */
   sheet: string;
   /** Spanish sentence that says why the file cannot be read. */
   refusal?: string;
@@ -29,7 +29,7 @@ const batchSize = 200;
 export default defineTask(async ({ file, isText, sheet, rows }: ReadCellsInput): Promise<ReadCellsOutput> => {
   try {
     const cells = isText
-      ? readSeparatedText(file, sheet)
+      ? readSeparatedText(file)
       : await readWorkbook(Buffer.from(file.buffer, file.byteOffset, file.byteLength), sheet);
     await sendItems(rows, splitIntoBatches(cells.rows, batchSize));
     return { sheet: cells.name };

@@ -1,7 +1,7 @@
 import { readNumber, readText } from '../rows/readCell';
 import { isSeparatedText, readSeparatedText } from './readSeparatedText';
 
-const read = (content: Buffer) => readSeparatedText(content, 'Clientes').rows;
+const read = (content: Buffer) => readSeparatedText(content).rows;
 const rows = [
   ['Clave', 'Región'],
   ['A1', 'Peñón'],
@@ -46,6 +46,13 @@ test('X-35 finds the decimal comma of each column: one cell with it leaves the p
   const [, row] = read(Buffer.from('Clave,Precio,Ambiente,Kg\nA,"3,950","1,2","20,5"'));
   const numbers = row?.slice(1).map((cell) => readNumber(cell, { decimals: 4, min: 0, max: 1e9 }));
   expect(numbers).toEqual([{ value: 3_950 }, { value: 1.2 }, { value: 20.5 }]);
+});
+
+test('X-35 reads a text without the apostrophe that keeps a spreadsheet from computing it', () => {
+  expect(read(Buffer.from("Tel,Nombre\n'+52 871,'Ana"))).toEqual([
+    ['Tel', 'Nombre'],
+    ['+52 871', "'Ana"],
+  ]);
 });
 
 test('X-35 a number with a decimal comma keeps its text, for a key or telephone number', () => {

@@ -48,6 +48,9 @@ function detectSeparator(text: string): string {
   return separators.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
+/** The apostrophe that a CSV of this product has before a text that would be a formula, such as `+52`. */
+const escapedFormula = /^'(?=[=+\-@])/;
+
 /** Splits a text into rows of cells. Quoted cells may hold separators, line breaks and doubled quotes (RFC 4180). */
 function splitCells(text: string, separator: string): string[][] {
   const rows: string[][] = [];
@@ -58,7 +61,8 @@ function splitCells(text: string, separator: string): string[][] {
   const pattern = new RegExp(cell, 'y');
   while (pattern.lastIndex < text.length) {
     const [, quoted, plain = '', end = ''] = pattern.exec(text) ?? [];
-    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    const value = quoted === undefined ? plain : quoted.replaceAll('""', '"');
+    row.push(value.replace(escapedFormula, ''));
     cells += 1;
     if (cells > limits.cells) throw new WorkbookError(workbookErrorMessages.tooBig);
     if (row.length > limits.columns) throw new WorkbookError(workbookErrorMessages.tooManyRows);
@@ -99,15 +103,14 @@ function toCommaNumber(text: string): CellValue {
 /**
  * Reads a text with separated values, the file of another program: its encoding, separator and decimal comma are
  * detected.
- * @param name of the sheet that the template has, by which the file is called in the report
  * @throws WorkbookError with a Spanish sentence for the user
  */
-export function readSeparatedText(file: Uint8Array, name: string): SheetCells {
+export function readSeparatedText(file: Uint8Array): SheetCells {
   const { separator, text } = takeNamedSeparator(decode(file).replace(/^\ufeff/, ''));
   const rows = splitCells(text, separator ?? detectSeparator(text));
   const commaColumns = findCommaColumns(rows);
   return {
-    name,
+    name: '',
     rows: rows.map((row) => row.map((cell, index) => (commaColumns.has(index) ? toCommaNumber(cell) : cell))),
   };
 }

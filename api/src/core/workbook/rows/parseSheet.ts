@@ -1,7 +1,7 @@
 import type { ImportError } from '@surco/shared/contract';
 import { formatNumber, limits } from '@surco/shared/domain';
 import { createEventLoopYield } from '../../createEventLoopYield';
-import type { SheetCells } from '../sheetTypes';
+import type { CellValue, SheetCells } from '../sheetTypes';
 import { CellReader, type ColumnIndexes } from './cellReader';
 import { getColumnLabel, type ImportColumns, listColumnNames } from './importColumn';
 import { getShownText, isEmptyCell } from './readCell';
@@ -12,15 +12,21 @@ export interface SheetFormat<N extends string, R> {
   /** The sheet of the template that the user fills in. */
   sheetName: string;
   columns: ImportColumns<N>;
+  /** The columns that tell a person which record a row is: the first ones that it fills. */
+  names: readonly (readonly N[])[];
   /** Returns the required columns that the file does not have. */
   findMissing: (present: ReadonlySet<N>) => N[];
   readRow: (cells: CellReader<N>) => R;
 }
 
-export interface ParsedRows<R> {
-  /** Name of the sheet. */
+export interface ParsedRows<N extends string, R> {
+  /** Name of the sheet; '' of a text. */
   sheet: string;
+  /** The heading of each column of the file; '' for one without. */
   headings: readonly string[];
+  columnIndexes: ColumnIndexes<N>;
+  /** The cells of the rows by their numbers. */
+  cells: ReadonlyMap<number, readonly CellValue[]>;
   /** Number of rows that are not empty, valid or not. */
   count: number;
   /** The rows without errors. */
@@ -48,7 +54,8 @@ function findTemplateColumns<N extends string>(
     else found.set(name, index);
   });
   if (found.size > 0) return found;
-  const message = `La fila 1 no tiene los encabezados de la plantilla. Se leyó la hoja «${sheetName}».`;
+  const sheet = sheetName && ` Se leyó la hoja «${sheetName}».`;
+  const message = `La fila 1 no tiene los encabezados de la plantilla.${sheet}`;
   errors.splice(0, errors.length, toHeadingError(1, '', message));
   return found;
 }
@@ -97,7 +104,7 @@ export async function parseSheet<N extends string, R>(
   sheet: SheetCells,
   { columns, findMissing, readRow }: SheetFormat<N, R>,
   matches?: Matches,
-): Promise<ParsedRows<R>> {
+): Promise<ParsedRows<N, R>> {
   const errors: ImportError[] = [];
   const headed = matches ? findHeadings(sheet, matches) : divideAtFirstRow(sheet);
   const found = matches
@@ -110,10 +117,18 @@ export async function parseSheet<N extends string, R>(
     }
   const { filled } = headed;
   const rows: R[] = [];
-  const parsed = { sheet: sheet.name, headings: headed.headings.filter(Boolean), count: filled.length, rows, errors };
+  const parsed = {
+    sheet: sheet.name,
+    headings: headed.headings,
+    columnIndexes: found,
+    cells: new Map(filled.map(([index, cells]) => [index + 1, cells])),
+    count: filled.length,
+    rows,
+    errors,
+  };
   if (errors.length > 0) return parsed;
   const fileError = validateRowCount(filled.length);
-  if (fileError) return { ...parsed, errors: [fileError] };
+  if (fileError) return { ...parsed, cells: new Map(), errors: [fileError] };
   const required = new Set(listColumnNames(columns).filter((name) => columns[name].required));
   const yieldIfDue = createEventLoopYield();
   for (const [index, cells] of filled) {

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 import { invalidTextMessage } from '@surco/shared/contract/calls';
-import { isRecordDate, normalizeNumberText, roundHalfUp } from '@surco/shared/domain';
+import { formatDate, isRecordDate, normalizeNumberText, roundHalfUp } from '@surco/shared/domain';
 import { type CellValue, type FormattedNumber, uncomputedMarker } from '../sheetTypes';
 import { parseTextDate } from './parseTextDate';
 
@@ -12,12 +12,20 @@ export type CellResult<T> = { value: T } | { problem: string };
 
 const createProblem = (text: string): { problem: string } => ({ problem: text });
 
-const isFormattedNumber = (cell: CellValue | undefined): cell is FormattedNumber =>
+export const isFormattedNumber = (cell: CellValue | undefined): cell is FormattedNumber =>
   typeof cell === 'object' && cell !== null && 'shown' in cell;
 
-/** The text that a cell with a text or a number shows. */
-export const getShownText = (cell: CellValue | undefined): string =>
-  isFormattedNumber(cell) ? cell.shown : String(cell ?? '');
+function toIsoDate(cell: CellValue | undefined): string {
+  if (isDate(cell)) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
+  return typeof cell === 'string' ? (parseTextDate(cell) ?? '') : '';
+}
+
+/** The text that a cell shows; of a date without its format, and without the time of day. */
+export function getShownText(cell: CellValue | undefined): string {
+  if (isFormattedNumber(cell)) return cell.shown;
+  if (isDate(cell)) return formatDate(toIsoDate(cell));
+  return typeof cell === 'boolean' ? (cell ? 'Sí' : 'No') : String(cell ?? '');
+}
 
 export const isEmptyCell = (cell: CellValue | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
@@ -45,11 +53,6 @@ export function readText(cell: CellValue | undefined, maxLength: number): CellRe
 }
 
 const invalidDateMessage = 'Escriba una fecha válida, como 15/11/2026.';
-
-function toIsoDate(cell: CellValue | undefined): string {
-  if (isDate(cell)) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
-  return typeof cell === 'string' ? (parseTextDate(cell) ?? '') : '';
-}
 
 /** Reads a date cell or a text, see {@link parseTextDate}. The year must be from 2000 to 2099. */
 export function readDate(cell: CellValue | undefined): CellResult<string> {

@@ -112,26 +112,28 @@ export function findHeadings(sheet: SheetCells, matches: Matches): HeadedSheet {
 
 /**
  * Divides a sheet at its headings and suggests the column of each: the one that a person chose before, or that is
- * called so here or in files of other programs.
+ * called so here or, which is a guess, in files of other programs.
  * @param known the headings that people chose before
  */
 export function suggestMatches<N extends string>(
   sheet: SheetCells,
   columns: ImportColumns<N>,
   known: Matches,
-): { headed: HeadedSheet; matches: Partial<Record<N, string>> } {
+): { headed: HeadedSheet; matches: Partial<Record<N, string>>; guessed: N[] } {
   const { own, other } = indexNames(columns);
   const knownKeys = new Set(Object.values<string | undefined>(known).map((heading = '') => normalizeHeading(heading)));
   const headed = divideSheet(sheet, (heading) => own.has(heading) || other.has(heading) || knownKeys.has(heading));
   const chosen = indexKnown(columns, known, own, headed.headings);
   const matches: Partial<Record<N, string>> = {};
+  const guessed: N[] = [];
   const left = new Set(headed.headings.filter(Boolean));
   for (const finder of [chosen, own, other])
     for (const heading of left) {
       const name = finder.get(normalizeHeading(heading));
       if (name === undefined || matches[name] !== undefined) continue;
       matches[name] = heading;
+      if (finder === other) guessed.push(name);
       left.delete(heading);
     }
-  return { headed, matches };
+  return { headed, matches, guessed };
 }

@@ -124,6 +124,7 @@ export const columnsOfPlace: Readonly<Record<keyof LocalityNames, CustomerColumn
 export const customerSheetFormat: SheetFormat<CustomerColumn, CustomerRow> = {
   sheetName: 'Clientes',
   columns,
+  names: [['razon_social'], ['nombre_completo'], ['nombre', 'apellidos', 'apellido_materno']],
   findMissing,
   readRow,
 };

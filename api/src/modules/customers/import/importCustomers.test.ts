@@ -107,9 +107,50 @@ test('X-35 reports every wrong cell at its row and column, and writes nothing', 
     cases.map(([, column, message], index) => [index + 3, column, expect.stringContaining(message)]),
   );
   expect(await readCustomer(good)).toBeUndefined();
-  // The wrong rows may be left out.
+  expect(report.errors[1]).toMatchObject({ row: 4, record: rows[2]!['Nombre completo'], value: '871 12' });
+  // The wrong rows may be left out; their errors stay in the report.
   const decisions = Object.fromEntries(cases.map((_, index) => [index + 3, 'SKIP']));
-  expect((await importRows(rows, { decisions })).report).toMatchObject({ created: 1, skipped: cases.length });
+  expect((await importRows(rows, { decisions })).report).toMatchObject({
+    created: 1,
+    skipped: cases.length,
+    skippedErrors: report.errors,
+  });
+});
+
+test('X-35 reports the rows with errors complete, as a file that is imported again once it is corrected', async () => {
+  const [good, wrong] = [nextPhone(), nextPhone()];
+  const change = { 'Tel.': `+52 ${wrong}`, Has: '1,234.5', Notas: 'Paga puntual' };
+  const rows = [buildRow({ 'Tel.': good, Notas: '' }), buildRow({ ...change, Ciudad: 'Nowhere', Email: 'ana' })];
+  const { report } = await importRows(rows, { decisions: { 3: 'SKIP' } });
+  const [headings = [], ...failed] = report.failedRows ?? [];
+  expect([report.created, headings.at(-1), failed.length]).toEqual([1, 'Error', 1]);
+  const row = Object.fromEntries(headings.map((heading, index) => [heading, failed[0]?.[index] ?? '']));
+  expect(row).toEqual({
+    ...rows[1],
+    Error: expect.stringMatching(/^Correo electrónico: .*arroba.* Localidad: No hay una localidad «Nowhere»/),
+  });
+  const corrected = { ...row, Ciudad: api.company.locality.name, Email: '' };
+  expect((await importRows([corrected])).report).toMatchObject({ created: 1, errors: [] });
+  expect(await readCustomer(wrong)).toMatchObject({ hectares: 1_234.5 });
+});
+
+test('X-35 R-16 warns about an RFC whose check digit is wrong', async () => {
+  const row = buildRow({ 'R.F.C.': 'PELJ850315-2D9' });
+  const { report } = await importRows([row, buildRow()], { dryRun: true });
+  const record = row['Nombre completo'];
+  expect(report).toMatchObject({
+    created: 2,
+    errors: [],
+    warnings: [
+      {
+        row: 2,
+        column: 'RFC',
+        value: 'PELJ850315-2D9',
+        record,
+        message: expect.stringContaining('dígito verificador'),
+      },
+    ],
+  });
 });
 
 const createCustomer = (change: object = {}, by = api.company.consultant.id) =>
@@ -186,7 +227,7 @@ test('X-35 shows a thousand rows to decide, and asks to divide a file with more'
   const { status, report } = await importRows(rows, { dryRun: true });
   expect([status, report.duplicates.length]).toEqual([422, 1_000]);
   const message = 'Desde aquí, 3 filas se parecen a otros registros y no se muestran: divida el archivo en varios.';
-  expect(report.errors).toEqual([{ row: 1_002, column: '', message }]);
+  expect(report.errors).toMatchObject([{ row: 1_002, column: '', message }]);
 });
 
 test('X-35 refuses a row whose telephone and RFC are of two customers', async () => {

@@ -16,6 +16,7 @@ import type { CurrentUser } from '../../../core/http/currentUser';
 import { mapUniqueViolation } from '../../../core/http/uniqueViolation';
 import type { ImportPlan, PlanJob } from '../../../core/imports/importDefinition';
 import { type Candidate, type ExistingRecord, type KnownRecord, planRecords } from '../../../core/imports/planRecords';
+import { listRfcWarnings } from '../../../core/imports/rowChecker';
 import { buildCustomerScope } from '../../../core/scope/rowScope';
 import { toCustomerColumns } from '../customerColumns';
 import { readCustomersById } from '../repository';
@@ -82,6 +83,7 @@ function toCandidate({ row, values, names }: ResolvedCustomer): Candidate<Custom
       { ...compared, hectares: values.hectares ?? null, herdSize: values.herdSize ?? null },
       names,
     ),
+    warnings: listRfcWarnings(row, 'rfc', rfc),
     ...toComparable(values, label),
   };
 }

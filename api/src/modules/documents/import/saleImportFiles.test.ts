@@ -86,12 +86,12 @@ test('X-16 rejects the phone of one customer with the RFC of another', async () 
   const buildCustomerRow = (phone: string, rfc: string) =>
     buildRow({ referencia_externa: 'WHO', telefono_cliente: phone, rfc_cliente: rfc });
   const crossed = [{ row: 2, column: 'rfc_cliente', message: 'El RFC no es del cliente que tiene este teléfono.' }];
-  expect(await expectSaleImportRejected(api, consultant, [buildCustomerRow(phoneWithoutRfc, 'CACX7605101P8')])).toEqual(
-    crossed,
-  );
-  expect(await expectSaleImportRejected(api, consultant, [buildCustomerRow(phoneWithRfc, 'EKU9003173C9')])).toEqual(
-    crossed,
-  );
+  expect(
+    await expectSaleImportRejected(api, consultant, [buildCustomerRow(phoneWithoutRfc, 'CACX7605101P8')]),
+  ).toMatchObject(crossed);
+  expect(
+    await expectSaleImportRejected(api, consultant, [buildCustomerRow(phoneWithRfc, 'EKU9003173C9')]),
+  ).toMatchObject(crossed);
   expect((await uploadWorkbook(consultant, [buildCustomerRow(phoneWithRfc, 'CACX7605101P8')])).report.sales).toBe(1);
 });
 

@@ -103,6 +103,7 @@ const readRow = (cells: CellReader<ColumnName>): SaleImportRow => ({
 export const saleSheetFormat: SheetFormat<ColumnName, SaleImportRow> = {
   sheetName: 'Ventas',
   columns: importColumns,
+  names: [['referencia_externa']],
   findMissing: findMissingColumns,
   readRow,
 };

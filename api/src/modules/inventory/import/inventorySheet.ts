@@ -95,6 +95,7 @@ const readRow = (cells: CellReader<InventoryColumn>): InventoryRow => ({
 export const inventorySheetFormat: SheetFormat<InventoryColumn, InventoryRow> = {
   sheetName: 'Inventario',
   columns,
+  names: [['clave']],
   findMissing: (present) => Object.values(columnsOfFields).filter((name) => !present.has(name)),
   readRow,
 };

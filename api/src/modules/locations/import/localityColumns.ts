@@ -65,6 +65,7 @@ const readLocalityRow = (cells: CellReader<LocalityColumn>): LocalityRow => ({
 export const localitySheetFormat: SheetFormat<LocalityColumn, LocalityRow> = {
   sheetName: 'Localidades',
   columns: localityColumns,
+  names: [['nombre']],
   findMissing: (present) => listColumnNames(localityColumns).filter((name) => !present.has(name)),
   readRow: readLocalityRow,
 };

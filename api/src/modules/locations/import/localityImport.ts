@@ -13,12 +13,14 @@ export const toLocalityReport = ({
   created,
   errors,
   sheet,
+  failedRows,
   importId,
 }: RecordImportReport): LocalityImportReport => ({
   rows,
   localities: created,
   errors,
   sheet,
+  ...(failedRows ? { failedRows } : {}),
   ...(importId === undefined ? {} : { importId }),
 });
 

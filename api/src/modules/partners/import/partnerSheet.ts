@@ -155,6 +155,7 @@ const readRow = (cells: CellReader<PartnerColumn>): PartnerRow => ({
 export const partnerSheetFormat: SheetFormat<PartnerColumn, PartnerRow> = {
   sheetName: 'Socios',
   columns,
+  names: [['nombre']],
   findMissing: (present) => (present.has('nombre') ? [] : ['nombre']),
   readRow,
 };

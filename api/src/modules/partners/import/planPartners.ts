@@ -9,7 +9,7 @@ import { joinConditions } from '../../../core/db/conditions';
 import type { Tx } from '../../../core/db/transaction';
 import type { ImportPlan, PlanJob } from '../../../core/imports/importDefinition';
 import { type Candidate, type ExistingRecord, type KnownRecord, planRecords } from '../../../core/imports/planRecords';
-import { createNameFinder, joinNames, RowChecker, splitNames } from '../../../core/imports/rowChecker';
+import { createNameFinder, joinNames, listRfcWarnings, RowChecker, splitNames } from '../../../core/imports/rowChecker';
 import { buildPartnerScope } from '../../../core/scope/rowScope';
 import { toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 import { readLocalityFinder } from '../../locations';
@@ -19,7 +19,16 @@ import { columnsOfFields, type PartnerColumn, type PartnerRow } from './partnerS
 
 type PartnerValues = CallInput<'POST /partners'>['body'];
 
-const comparedFields = ['type', 'name', 'rfc', 'contact', 'phone', 'address'] as const;
+const comparedFields = [
+  'type',
+  'name',
+  'rfc',
+  'contact',
+  'phone',
+  'address',
+  'tonnesAvailable',
+  'pricePerTonne',
+] as const;
 
 interface ReferenceNames {
   locality: string;
@@ -38,14 +47,22 @@ const describePartner = (
 const toKeys = (type: string, name: string) => [{ key: `${type} ${toLookupKey(name)}`, reason: 'Mismo tipo y nombre' }];
 
 function toCandidate(row: number, values: PartnerValues, names: ReferenceNames): Candidate<PartnerValues> {
-  const { rfc = null, contact = null, phone = null, address = null } = values;
+  const {
+    rfc = null,
+    contact = null,
+    phone = null,
+    address = null,
+    tonnesAvailable = null,
+    pricePerTonne = null,
+  } = values;
   return {
     row,
     values,
     label: values.name,
     details: [partnerTypeLabels[values.type], names.zones].filter(Boolean).join(' · '),
     keys: toKeys(values.type, values.name),
-    fields: describePartner({ ...values, rfc, contact, phone, address }, names),
+    warnings: listRfcWarnings(row, 'rfc', rfc),
+    fields: describePartner({ ...values, rfc, contact, phone, address, tonnesAvailable, pricePerTonne }, names),
   };
 }
 

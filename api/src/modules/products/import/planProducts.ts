@@ -26,21 +26,33 @@ const comparedFields = [
   'use',
   'environment',
   'packaging',
+  'seedsPerBag',
+  'densityPlantsHa',
+  'kgPerBag',
+  'kgPerHa',
+  'yieldMV',
+  'dryMatter',
   'basePrice',
   'maxDiscount',
+  'taxRate',
+  'seedCategory',
   'treatment',
+  'enabled',
 ] as const;
 
 const toKeys = (code: string) => [{ key: toLookupKey(code), reason: 'Misma clave' }];
 
-const toCandidate = (row: number, values: ProductValues): Candidate<ProductValues> => ({
-  row,
-  values,
-  label: values.code,
-  details: `${values.name} · ${formatMoney(values.basePrice)}`,
-  keys: toKeys(values.code),
-  fields: toDetailFields(fields, values, comparedFields),
-});
+function toCandidate(row: number, values: ProductValues): Candidate<ProductValues> {
+  const { seedsPerBag = null, densityPlantsHa = null, kgPerBag = null, kgPerHa = null } = values;
+  return {
+    row,
+    values,
+    label: values.code,
+    details: `${values.name} · ${formatMoney(values.basePrice)}`,
+    keys: toKeys(values.code),
+    fields: toDetailFields(fields, { ...values, seedsPerBag, densityPlantsHa, kgPerBag, kgPerHa }, comparedFields),
+  };
+}
 
 const toExisting = (product: Product): ExistingRecord<ProductValues> => ({
   label: product.code,

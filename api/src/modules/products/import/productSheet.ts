@@ -241,6 +241,7 @@ function findMissing(present: ReadonlySet<ProductColumn>): ProductColumn[] {
 export const productSheetFormat: SheetFormat<ProductColumn, ProductRow> = {
   sheetName: 'Productos',
   columns,
+  names: [['clave', 'nombre']],
   findMissing,
   readRow,
 };

@@ -55,7 +55,8 @@ export async function readPriceFile(db: Db, userId: string, file: Upload, today:
     userId,
     emptyReport: emptyFile,
   });
-  const { rows, count, errors, sheet } = await parseSheet(cells, priceSheetFormat);
+  const parsed = await parseSheet(cells, priceSheetFormat);
+  const { rows, count, errors, sheet } = parsed;
   const productIds = new Map(
     (await listPrices(db, generalPriceList, today)).map(({ code, productId }) => [toLookupKey(code), productId]),
   );
@@ -72,7 +73,7 @@ export async function readPriceFile(db: Db, userId: string, file: Upload, today:
       if (price !== null) prices.push({ productId, price });
     }
   }
-  assertNoImportErrors(errors, priceColumns, (rowErrors): PriceFile => ({
+  assertNoImportErrors(errors, priceSheetFormat, parsed, (rowErrors): PriceFile => ({
     ...emptyFile,
     rows: count,
     errors: rowErrors,

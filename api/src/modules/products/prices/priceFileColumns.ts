@@ -32,6 +32,7 @@ const priceBounds = { decimals: 2, min: 0.01, max: Number(limits.money.max) };
 export const priceSheetFormat: SheetFormat<PriceColumn, PriceFileRow> = {
   sheetName: 'Precios',
   columns: priceColumns,
+  names: [['clave']],
   findMissing: (present) => (['clave', 'precio_nuevo'] as const).filter((name) => !present.has(name)),
   readRow: (cells) => {
     const price = cells.readCell('precio_nuevo', (cell) => readNumber(cell, priceBounds), null);

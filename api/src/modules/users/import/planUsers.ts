@@ -86,7 +86,7 @@ export async function planUsers(services: Services, tx: Tx, job: PlanJob<UserRow
     isVisible,
     keys: toKeys(email, phone, role),
   }));
-  return planRecords(job, {
+  const plan = await planRecords(job, {
     candidates: await resolveUsers(tx, job),
     known,
     readExisting: async (ids) => {
@@ -103,4 +103,6 @@ export async function planUsers(services: Services, tx: Tx, job: PlanJob<UserRow
       return ids;
     },
   });
+  if (user.role !== 'Admin') return plan;
+  return { ...plan, invited: plan.creates.filter(({ values: { role, email } }) => role !== 'Farmer' && email).length };
 }

@@ -143,6 +143,7 @@ function findMissing(present: ReadonlySet<UserColumn>): UserColumn[] {
 export const userSheetFormat: SheetFormat<UserColumn, UserRow> = {
   sheetName: 'Usuarios',
   columns,
+  names: [['nombre_completo'], ['nombre', 'apellidos'], ['correo']],
   findMissing,
   readRow,
 };

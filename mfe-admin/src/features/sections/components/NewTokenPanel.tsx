@@ -14,7 +14,7 @@ export function NewTokenPanel({ token, onDone }: { token: string; onDone: () => 
     else showErrorToast(texts.notCopied);
   };
   return (
-    <section ref={panel} className="surco-section-token" tabIndex={-1} aria-label={tokenTexts.newToken}>
+    <section ref={panel} className="surco-section-notice" tabIndex={-1} aria-label={tokenTexts.newToken}>
       <p>{tokenTexts.shownOnce}</p>
       <code>{token}</code>
       <div className="surco-section-token-actions">

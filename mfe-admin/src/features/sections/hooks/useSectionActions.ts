@@ -12,6 +12,10 @@ interface SectionActions {
   getSectionActions: (section: Section) => RowAction[];
   /** @param name the section of the version */
   getVersionActions: (name: string, version: SectionVersion) => RowAction[];
+  /** Shows the entries of a section in the menu, at once. */
+  approveMenu: (name: string) => Promise<void>;
+  /** Asks for a reason, then hides the entries of a section. */
+  hideFromMenu: (name: string) => void;
   /** The confirmation dialog; the caller must render it. */
   dialog: ReactNode;
 }
@@ -27,40 +31,47 @@ async function copyLink(url: string): Promise<void> {
   else showErrorToast(texts.notCopied);
 }
 
-type Change = Pick<CallInput<'POST /registry/sections/{name}/use'>['body'], 'version' | 'roles' | 'link'>;
+type Change = CallInput<'POST /registry/sections/{name}/use'>['body'];
 type Texts = Pick<ConfirmQuestion, 'title' | 'text' | 'confirmLabel' | 'doneMessage'>;
 
-/** The actions on sections and their versions; each change is confirmed with its reason. */
+const changeUse = (name: string, change: Change) =>
+  call('POST /registry/sections/{name}/use', { params: { name }, body: change });
+const changeMenu = (name: string, approved: boolean, reason?: string) =>
+  call('POST /registry/sections/{name}/menu', { params: { name }, body: { approved, ...(reason && { reason }) } });
+
+const refreshSections = () => refresh('GET /registry/sections', 'GET /registry/sections/{name}/versions');
+
+/** Runs a change at once: it takes nothing away, and the same press on another row undoes it. */
+async function changeNow(change: () => Promise<unknown>, doneMessage: string, detail?: string): Promise<void> {
+  try {
+    await change();
+    showSuccessToast(doneMessage, detail);
+  } catch (error) {
+    showErrorToast(error);
+  }
+  await refreshSections();
+}
+
+/** Gives a version to everyone. */
+export const giveToEveryone = (name: string, version: string): Promise<void> =>
+  changeNow(() => changeUse(name, { version }), texts.used(version), texts.usedDetail);
+
+const approveMenu = (name: string): Promise<void> => changeNow(() => changeMenu(name, true), texts.menuApproved);
+
+/** The actions on sections and their versions; what takes something away is confirmed with its reason. */
 export function useSectionActions(): SectionActions {
   const { confirm, dialog } = useConfirm();
 
+  const ask = (question: Texts, action: (reason: string) => Promise<unknown>): void =>
+    void confirm({ ...question, danger: true, reason: REASON_FIELD, action }).then((isConfirmed) =>
+      isConfirmed ? refreshSections() : undefined,
+    );
   const createAction = (key: string, name: string, change: Change, question: Texts): RowAction => ({
     key,
     label: question.confirmLabel,
     danger: true,
-    onSelect: () =>
-      void confirm({
-        ...question,
-        danger: true,
-        reason: REASON_FIELD,
-        action: (reason) =>
-          call('POST /registry/sections/{name}/use', { params: { name }, body: { ...change, reason } }),
-      }).then((isConfirmed) =>
-        isConfirmed ? refresh('GET /registry/sections', 'GET /registry/sections/{name}/versions') : undefined,
-      ),
+    onSelect: () => ask(question, (reason) => changeUse(name, { ...change, reason })),
   });
-  const createUse = (name: string, version: string, confirmLabel: string): RowAction =>
-    createAction(
-      'use',
-      name,
-      { version },
-      {
-        title: texts.titleOfUse(version, name),
-        text: texts.textOfUse,
-        confirmLabel,
-        doneMessage: texts.used,
-      },
-    );
   const createEndTrial = (name: string, version: string): RowAction =>
     createAction(
       'end-trial',
@@ -73,7 +84,6 @@ export function useSectionActions(): SectionActions {
         doneMessage: texts.trialEnded,
       },
     );
-
   const createEndLinks = (name: string, versions: readonly string[]): RowAction =>
     createAction(
       'end-links',
@@ -86,43 +96,55 @@ export function useSectionActions(): SectionActions {
         doneMessage: texts.linksEnded,
       },
     );
+  const createRetire = (name: string): RowAction =>
+    createAction(
+      'retire',
+      name,
+      { version: null },
+      {
+        title: texts.retireTitle(name),
+        text: texts.retireText,
+        confirmLabel: texts.retire,
+        doneMessage: texts.retired,
+      },
+    );
+  const hideFromMenu = (name: string): void =>
+    ask(
+      {
+        title: texts.hideTitle(name),
+        text: texts.hideText,
+        confirmLabel: texts.hideFromMenu,
+        doneMessage: texts.menuHidden,
+      },
+      (reason) => changeMenu(name, false, reason),
+    );
+  const createMenuActions = ({ name, menu }: Section): RowAction[] => {
+    if (!menu) return [];
+    if (menu === 'APPROVED')
+      return [{ key: 'hide', label: texts.hideFromMenu, danger: true, onSelect: () => hideFromMenu(name) }];
+    return [{ key: 'show', label: texts.showInMenu, onSelect: () => void approveMenu(name) }];
+  };
 
   return {
     dialog,
-    getSectionActions: ({ name, live, trial, previews, isAway, ownVersion }) => [
-      { key: 'versions', label: texts.versions, to: getSectionVersionsPath(name) },
-      ...(trial ? [createEndTrial(name, trial.version.version)] : []),
-      ...(previews.length > 0
-        ? [
-            createEndLinks(
-              name,
-              previews.map(({ version }) => version),
-            ),
-          ]
-        : []),
-      ...(ownVersion !== null && (live || isAway) ? [createUse(name, ownVersion, texts.giveOwn)] : []),
-      ...(isAway
-        ? []
-        : [
-            createAction(
-              'retire',
-              name,
-              { version: null },
-              {
-                title: texts.retireTitle(name),
-                text: texts.retireText,
-                confirmLabel: texts.retire,
-                doneMessage: texts.retired,
-              },
-            ),
-          ]),
-    ],
+    approveMenu,
+    hideFromMenu,
+    getSectionActions: (section) => {
+      const { name, trial, previews, isAway } = section;
+      const links = previews.map(({ version }) => version);
+      return [
+        { key: 'versions', label: texts.versions, to: getSectionVersionsPath(name) },
+        ...createMenuActions(section),
+        ...(trial ? [createEndTrial(name, trial.version.version)] : []),
+        ...(links.length > 0 ? [createEndLinks(name, links)] : []),
+        ...(isAway ? [] : [createRetire(name)]),
+      ];
+    },
     getVersionActions: (name, { version, state, previewUrl }) => [
       ...(previewUrl
         ? [{ key: 'copy', label: texts.copyLink, icon: 'copy', onSelect: () => void copyLink(previewUrl) } as const]
         : []),
       ...(state === 'TRIAL' ? [createEndTrial(name, version)] : []),
-      ...(state === 'LIVE' ? [] : [createUse(name, version, texts.give)]),
     ],
   };
 }

@@ -1,5 +1,5 @@
-import type { Section, SectionHealth, SectionVersionState, SectionVisits } from '@surco/shared/contract';
-import { formatCount, formatNumber, noValue, roleLabels } from '@surco/shared/domain';
+import type { Section, SectionVersion, SectionVersionState, SectionVisits } from '@surco/shared/contract';
+import { formatCount, formatNumber, noValue, type Role, roleLabels } from '@surco/shared/domain';
 import type { Tone } from '@surco/shared/ui/display';
 import { texts } from '../texts';
 
@@ -12,21 +12,29 @@ export const stateTones: Readonly<Record<SectionVersionState, Tone>> = {
 };
 
 const SHORT_COMMIT_LENGTH = 10;
+const MAX_ERRORS = 3;
 
 /** The first ten characters of a commit hash; `noValue` without a commit. */
 export const formatCommit = (commit: string | null | undefined): string =>
   commit?.slice(0, SHORT_COMMIT_LENGTH) ?? noValue;
 
+const formatRoles = (roles: readonly Role[]): string => roles.map((role) => roleLabels[role]).join(', ');
+
 /**
- * Describes who gets the version on trial and counts the links: "1.1.0-b: Supervisor · 1 enlace". Returns an empty string
- * without a trial and links.
+ * Describes who gets the version on trial, how it works for them, and counts the links: "1.1.0-b: Supervisor (12 visitas,
+ * 25 % con errores) · 1 enlace". Returns an empty string without a trial and links.
  */
-export function formatTrial({ trial, previews }: Section): string {
+export function formatTrial({ trial, previews }: Section, visits: Visits): string {
+  const figures = visits?.total ? ` (${formatVisits(visits)})` : '';
   return [
-    ...(trial ? [`${trial.version.version}: ${trial.roles.map((role) => roleLabels[role]).join(', ')}`] : []),
+    ...(trial ? [`${trial.version.version}: ${formatRoles(trial.roles)}${figures}`] : []),
     ...(previews.length > 0 ? [formatCount(previews.length, 'enlace', 'enlaces')] : []),
   ].join(' · ');
 }
+
+/** Who gets a version: `Todos`, `A prueba: Supervisor`. */
+export const formatAudience = ({ state, roles = [] }: SectionVersion): string =>
+  [texts.stateLabels[state], formatRoles(roles)].filter(Boolean).join(': ');
 
 /** The visits of a version, on trial and for everyone together; undefined while they are not known. */
 export function findVisits(
@@ -38,9 +46,9 @@ export function findVisits(
   const rows = visits.filter((row) => row.section === section && row.version === version);
   const total = rows.reduce((sum, row) => sum + row.visits, 0);
   const failed = rows.reduce((sum, row) => sum + Math.min(row.failedVisits, row.visits), 0);
-  const [error] = rows.flatMap(({ frequentErrors }) => frequentErrors).sort((a, b) => b.count - a.count);
+  const errors = rows.flatMap(({ frequentErrors }) => frequentErrors).sort((a, b) => b.count - a.count);
   const [slowest] = rows.flatMap(({ vitals }) => vitals.LCP.p75 ?? []).sort((a, b) => b - a);
-  return { total, failed, share: failed / Math.max(1, total), error, loadMs: slowest };
+  return { total, failed, share: failed / Math.max(1, total), errors, loadMs: slowest };
 }
 type Visits = ReturnType<typeof findVisits>;
 
@@ -50,9 +58,9 @@ export const formatVisits = (visits: Visits): string =>
     ? `${formatCount(visits.total, 'visita', 'visitas')}, ${texts.withErrors(Math.round(visits.share * 100))}`
     : noValue;
 
-/** `3 × TypeError list.0a1b2c3d.js:2:7`: file, line and column of the most frequent error. */
-export const formatError = (visits: Visits): string =>
-  visits?.error ? `${visits.error.count} × ${visits.error.error}` : noValue;
+/** `3 × TypeError list.0a1b2c3d.js:2:7`: file, line and column of the most frequent errors. */
+export const listErrors = (visits: Visits): string[] =>
+  (visits?.errors ?? []).slice(0, MAX_ERRORS).map(({ count, error }) => `${count} × ${error}`);
 
 export const formatLoadTime = (visits: Visits): string =>
   visits?.loadMs === undefined ? noValue : `${(visits.loadMs / 1_000).toFixed(1)} s`;
@@ -61,18 +69,34 @@ export const formatLoadTime = (visits: Visits): string =>
 export const formatSize = (bytes: number | undefined): string =>
   bytes === undefined ? noValue : `${formatNumber(Math.ceil(bytes / 1_024))} KB`;
 
-/**
- * How a section does: what this server serves, then how the version for everyone works, which without its visits is not
- * known.
- */
-export function describeHealth(health: SectionHealth, isAway: boolean, visits: Visits) {
-  if (isAway) return { tone: 'grey', label: texts.away } as const;
-  if (health !== 'OK') return { tone: 'red', label: texts.healthLabels[health] } as const;
-  if (!visits) return { tone: 'grey', label: texts.healthLabels.OK } as const;
-  const { failed, share } = visits;
-  if (failed === 0) return { tone: 'green', label: texts.healthLabels.OK } as const;
+/** The visits of all versions that somebody gets: for everyone, on trial, and by a link. */
+export function findSectionVisits(all: readonly SectionVisits[] | undefined, section: Section) {
+  const { name, live, ownVersion, trial, previews } = section;
+  const find = (version: string | null | undefined) => findVisits(all, name, version);
   return {
-    tone: share > 1 / 3 ? 'red' : 'gold',
-    label: texts.withErrors(Math.max(1, Math.round(share * 100))),
-  } as const;
+    live: find(live?.version ?? ownVersion),
+    trial: find(trial?.version.version),
+    previews: previews.map(({ version }) => find(version)),
+  };
+}
+export type AllVisits = ReturnType<typeof findSectionVisits>;
+
+/**
+ * How a section does: what this server serves, then how the worst version works that somebody gets, which without its
+ * visits is not known.
+ */
+export function describeHealth({ health, isAway = false }: Section, visits: AllVisits) {
+  if (!isAway && health !== 'OK') return { tone: 'red', label: texts.healthLabels[health] } as const;
+  const [worst] = [
+    ...(isAway ? [] : [{ of: texts.withErrors, share: visits.live?.share ?? 0 }]),
+    { of: texts.trialWithErrors, share: visits.trial?.share ?? 0 },
+    ...visits.previews.map((found) => ({ of: texts.linkWithErrors, share: found?.share ?? 0 })),
+  ].sort((a, b) => b.share - a.share);
+  if (worst && worst.share > 0)
+    return {
+      tone: worst.share > 1 / 3 ? 'red' : 'gold',
+      label: worst.of(Math.max(1, Math.round(worst.share * 100))),
+    } as const;
+  if (isAway) return { tone: 'grey', label: texts.away } as const;
+  return { tone: visits.live ? 'green' : 'grey', label: texts.healthLabels.OK } as const;
 }

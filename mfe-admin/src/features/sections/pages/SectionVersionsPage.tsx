@@ -6,47 +6,78 @@ import { ToneTag } from '@surco/shared/ui/display';
 import { ActionButton, EmptyState } from '@surco/shared/ui/feedback';
 import { FormSection } from '@surco/shared/ui/form';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
+import { Button } from 'antd';
+import { renderLines } from '../components/renderLines';
 import { VisitsNote } from '../components/VisitsNote';
-import { useSectionActions } from '../hooks/useSectionActions';
+import { giveToEveryone, useSectionActions } from '../hooks/useSectionActions';
 import {
   findVisits,
+  formatAudience,
   formatCommit,
-  formatError,
   formatLoadTime,
   formatSize,
   formatVisits,
+  listErrors,
   stateTones,
 } from '../model/sectionDisplay';
 import { SECTIONS_PATH } from '../paths';
 import { texts } from '../texts';
 import '../components/sections.css';
 
-type Row = SectionVersion & { id: string; visits: ReturnType<typeof findVisits> };
-
-const formatTime = (time: string | null): string => (time === null ? noValue : formatDateTime(time));
+type Row = SectionVersion & { id: string; section: string; visits: ReturnType<typeof findVisits> };
 
 const columns: readonly ListColumn<Row>[] = [
   { key: 'version', title: texts.version, render: ({ version }) => version, cardPosition: 'title' },
   {
     key: 'state',
     title: texts.state,
-    render: ({ state }) => <ToneTag tone={stateTones[state]}>{texts.stateLabels[state]}</ToneTag>,
-    cardPosition: 'aside',
+    render: (row) => (
+      <>
+        <ToneTag tone={stateTones[row.state]}>{formatAudience(row)}</ToneTag>
+        {row.verdict?.outcome === 'worse' && (
+          <p className="surco-section-verdict">
+            {texts.trialEndedAlone(Math.round(row.verdict.trial.value * 100), row.verdict.trial.visits)}
+          </p>
+        )}
+      </>
+    ),
   },
-  { key: 'author', title: texts.author, render: ({ publishedBy }) => publishedBy ?? noValue, cardLabel: 'hidden' },
   {
-    key: 'publishedAt',
-    title: texts.publishedAt,
-    render: ({ publishedAt }) => formatTime(publishedAt),
+    key: 'author',
+    title: texts.author,
+    render: ({ isOwn, publishedBy, publishedAt }) =>
+      renderLines(isOwn ? texts.ownBuild : publishedBy, publishedAt && formatDateTime(publishedAt)),
+  },
+  {
+    key: 'reason',
+    title: texts.reason,
+    render: ({ reason, commit }) => renderLines(reason, formatCommit(commit)),
+  },
+  {
+    key: 'visits',
+    title: texts.visits,
+    render: ({ visits }) => renderLines(formatVisits(visits), ...listErrors(visits)),
+  },
+  {
+    key: 'size',
+    title: texts.size,
+    render: ({ bytes, visits }) => renderLines(formatSize(bytes), formatLoadTime(visits)),
+    nowrap: true,
+  },
+  {
+    key: 'use',
+    title: texts.givenBy,
+    render: ({ section, version, state }) =>
+      state === 'LIVE' ? (
+        noValue
+      ) : (
+        <Button aria-label={texts.giveName(version)} onClick={() => void giveToEveryone(section, version)}>
+          {texts.give}
+        </Button>
+      ),
     cardLabel: 'hidden',
     nowrap: true,
   },
-  { key: 'commit', title: texts.commit, render: ({ commit }) => formatCommit(commit) },
-  { key: 'reason', title: texts.reason, render: ({ reason }) => reason ?? noValue },
-  { key: 'visits', title: texts.visits, render: ({ visits }) => formatVisits(visits) },
-  { key: 'error', title: texts.error, render: ({ visits }) => formatError(visits) },
-  { key: 'size', title: texts.size, render: ({ bytes }) => formatSize(bytes), nowrap: true },
-  { key: 'loadTime', title: texts.loadTime, render: ({ visits }) => formatLoadTime(visits), nowrap: true },
 ];
 
 /** The published versions of one section, the latest first. */
@@ -67,6 +98,7 @@ export default function SectionVersionsPage() {
                 rows={versions.map((version) => ({
                   ...version,
                   id: version.version,
+                  section: name,
                   visits: findVisits(visits.data, name, version.version),
                 }))}
                 caption={texts.versionsOf(name)}

@@ -93,6 +93,37 @@ test('C-07 a section whose visits fail is not shown as healthy', async () => {
   expect(row.queryByText('Responde')).toBeNull();
 });
 
+test('C-07 a section whose trial fails is not shown as healthy', async () => {
+  const trial = { version: { ...version, version: '1.2.0-c' }, percent: null, roles: ['Supervisor' as const] };
+  open({
+    'GET /registry/sections': { data: [{ ...section, trial }] },
+    'GET /registry/visits': { data: [{ ...visits, version: '1.2.0-c', onTrial: true }] },
+  });
+  const row = within(await screen.findByRole('row', { name: /Ventas \(mfe-sales\)/ }));
+  expect(await row.findByText('Prueba: 50 % con errores')).toHaveClass('surco-tag-red');
+  expect(row.getByText('1.2.0-c: Supervisor (12 visitas, 50 % con errores)')).toBeVisible();
+  expect(row.queryByText('Responde')).toBeNull();
+});
+
+test('C-07 an administrator approves the menu entry of a section with one press, and refuses one with a reason', async () => {
+  const sent: unknown[] = [];
+  const waiting = { ...section, name: 'mfe-clima', label: 'Clima', menu: 'WAITING' as const };
+  const { user } = open({
+    'GET /registry/sections': { data: [waiting] },
+    'POST /registry/sections/mfe-clima/menu': recordBody(sent, { data: waiting }),
+  });
+  const requests = within(await screen.findByRole('region', { name: 'Secciones que piden entrar al menú' }));
+  expect(requests.getByText(/«Clima» \(mfe-clima\), de Equipo Ventas/)).toBeVisible();
+  expect(screen.getByText('Sin aprobar')).toBeVisible();
+  await user.click(requests.getByRole('button', { name: 'Aprobar a Clima' }));
+  await waitFor(() => expect(sent).toEqual([{ approved: true }]));
+  await user.click(requests.getByRole('button', { name: 'Rechazar a Clima' }));
+  const dialog = await findDialog('¿Dejar mfe-clima fuera del menú?');
+  await user.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'Sin acuerdo');
+  await user.click(dialog.getByRole('button', { name: 'Quitar del menú' }));
+  await waitFor(() => expect(sent).toEqual([{ approved: true }, { approved: false, reason: 'Sin acuerdo' }]));
+});
+
 test('C-07 a section is not shown as healthy while its visits are not known, and they can be read again', async () => {
   let answer: MockResponse = { status: 503, error: 'Sin servicio.' };
   const { user } = open({ 'GET /registry/visits': () => answer });
@@ -107,7 +138,6 @@ test('C-07 a section is not shown as healthy while its visits are not known, and
 
 test.each([
   ['Desactivar los enlaces', '¿Desactivar los enlaces de mfe-sales?', { version: null, link: true }],
-  ['Usar la versión del servidor', '¿Usar 0.1.0-own de mfe-sales para todos?', { version: '0.1.0-own' }],
   ['Retirar la sección', '¿Retirar mfe-sales?', { version: null }],
 ])('C-07 %s, with a reason', async (label, title, body) => {
   const { user, sent } = open({ 'GET /registry/sections': { data: [{ ...section, previews: [version] }] } });
@@ -145,13 +175,17 @@ test('C-07 a new token is shown once, and a token is revoked after a confirmatio
 
 const VersionRoutes = () => useRoutes([{ path: `${PATH}/:name`, element: <SectionVersionsPage /> }]);
 
-test('C-07 lists the versions of a section with their errors, and gives another one to everyone', async () => {
+test('C-07 lists the versions of a section with audience and errors, and gives another one to everyone with one press', async () => {
   const sent: unknown[] = [];
+  const figures = { value: 0.5, visits: 12 };
+  const verdict = { outcome: 'worse' as const, at: '', measure: 'errors' as const, trial: figures, standing: figures };
   mockApi({
     'GET /registry/sections/mfe-sales/versions': {
       data: [
         { ...version, bytes: 2_048 },
-        { ...version, version: '1.0.0-a', state: 'PREVIOUS' },
+        { ...version, version: '1.2.0-c', state: 'TRIAL', roles: ['Supervisor'] },
+        { ...version, version: '1.0.0-a', state: 'PREVIOUS', verdict },
+        { ...version, version: '0.1.0-own', state: 'UNUSED', isOwn: true },
       ],
     },
     'GET /registry/visits': { data: [visits] },
@@ -160,12 +194,14 @@ test('C-07 lists the versions of a section with their errors, and gives another 
   const { user } = renderPage(<VersionRoutes />, `${PATH}/mfe-sales`);
   const row = within(await screen.findByRole('row', { name: /1\.1\.0-b/ }));
   expect(await row.findByText('6 × TypeError list.0a1b2c3d.js:2:7')).toBeVisible();
-  for (const text of ['1.2 s', '2 KB']) expect(row.getByText(text)).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: /^Acciones de 1\.0\.0-a/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'Usar para todos', hidden: true }));
-  const dialog = await findDialog('¿Usar 1.0.0-a de mfe-sales para todos?');
-  await user.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'Falla');
-  await user.click(dialog.getByRole('button', { name: 'Usar para todos' }));
-  await waitFor(() => expect(sent).toEqual([{ version: '1.0.0-a', reason: 'Falla' }]));
-  expect(screen.queryByRole('button', { name: /^Acciones de 1\.1\.0-b/ })).toBeNull();
+  for (const text of ['Todos', '1.2 s', '2 KB']) expect(row.getByText(text)).toBeVisible();
+  for (const text of [
+    'A prueba: Supervisor',
+    'La prueba terminó sola: falló en el 50 % de 12 visitas',
+    'Con el servidor',
+  ])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Usar para todos: 1.1.0-b' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Usar para todos: 1.0.0-a' }));
+  await waitFor(() => expect(sent).toEqual([{ version: '1.0.0-a' }]));
 });

@@ -6,15 +6,24 @@ import { ToneTag } from '@surco/shared/ui/display';
 import { EmptyState } from '@surco/shared/ui/feedback';
 import { FormSection } from '@surco/shared/ui/form';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
+import { renderLines } from '../components/renderLines';
+import { MenuRequests } from '../components/MenuRequests';
 import { PublishingTokens } from '../components/PublishingTokens';
 import { VisitsNote } from '../components/VisitsNote';
 import { useSectionActions } from '../hooks/useSectionActions';
-import { describeHealth, findVisits, formatCommit, formatTrial, formatVisits } from '../model/sectionDisplay';
+import {
+  type AllVisits,
+  describeHealth,
+  findSectionVisits,
+  formatCommit,
+  formatTrial,
+  formatVisits,
+} from '../model/sectionDisplay';
 import { getSectionVersionsPath } from '../paths';
 import { texts } from '../texts';
 import '../components/sections.css';
 
-type Row = Section & { id: string; visits: ReturnType<typeof findVisits> };
+type Row = Section & { id: string; visits: AllVisits };
 
 const columns: readonly ListColumn<Row>[] = [
   { key: 'label', title: texts.section, render: ({ label, name }) => `${label} (${name})`, cardPosition: 'title' },
@@ -23,26 +32,30 @@ const columns: readonly ListColumn<Row>[] = [
     title: texts.version,
     render: ({ live, ownVersion, isAway }) => live?.version ?? texts.own(isAway ? null : ownVersion),
   },
-  { key: 'author', title: texts.author, render: ({ live }) => live?.publishedBy ?? noValue, cardLabel: 'hidden' },
   {
-    key: 'publishedAt',
-    title: texts.publishedAt,
-    render: ({ live }) => (live?.publishedAt ? formatDateTime(live.publishedAt) : noValue),
-    cardLabel: 'hidden',
-    nowrap: true,
+    key: 'author',
+    title: texts.author,
+    render: ({ live }) => renderLines(live?.publishedBy, live?.publishedAt && formatDateTime(live.publishedAt)),
   },
-  { key: 'commit', title: texts.commit, render: ({ live }) => formatCommit(live?.commit) },
-  { key: 'reason', title: texts.reason, render: ({ live }) => live?.reason ?? noValue },
-  { key: 'trial', title: texts.trial, render: (section) => formatTrial(section) || noValue },
-  { key: 'visits', title: texts.visits, render: ({ visits }) => formatVisits(visits) },
+  {
+    key: 'reason',
+    title: texts.reason,
+    render: ({ live }) => renderLines(live?.reason, formatCommit(live?.commit)),
+  },
+  { key: 'trial', title: texts.trial, render: (section) => formatTrial(section, section.visits.trial) || noValue },
+  { key: 'visits', title: texts.visits, render: ({ visits }) => formatVisits(visits.live) },
   {
     key: 'health',
     title: texts.health,
-    render: ({ health, isAway = false, visits }) => {
-      const { tone, label } = describeHealth(health, isAway, visits);
+    render: (section) => {
+      const { tone, label } = describeHealth(section, section.visits);
       return <ToneTag tone={tone}>{label}</ToneTag>;
     },
-    cardPosition: 'aside',
+  },
+  {
+    key: 'menu',
+    title: texts.menu,
+    render: ({ menu }) => (menu && menu !== 'APPROVED' ? texts.menuStates[menu] : noValue),
   },
 ];
 
@@ -50,10 +63,15 @@ const columns: readonly ListColumn<Row>[] = [
 export default function SectionsPage() {
   const response = useCall('GET /registry/sections', {});
   const visits = useCall('GET /registry/visits', {});
-  const { getSectionActions, dialog } = useSectionActions();
+  const { getSectionActions, approveMenu, hideFromMenu, dialog } = useSectionActions();
   return (
     <div className="surco-sections">
       <FormSection title={texts.sections}>
+        <MenuRequests
+          sections={response.data ?? []}
+          onApprove={(name) => void approveMenu(name)}
+          onRefuse={hideFromMenu}
+        />
         <VisitsNote response={visits} />
         <RecordState response={response}>
           {(sections) =>
@@ -63,7 +81,7 @@ export default function SectionsPage() {
                 rows={sections.map((section) => ({
                   ...section,
                   id: section.name,
-                  visits: findVisits(visits.data, section.name, section.live?.version ?? section.ownVersion),
+                  visits: findSectionVisits(visits.data, section),
                 }))}
                 caption={texts.sections}
                 rowLink={({ name }) => getSectionVersionsPath(name)}

@@ -150,7 +150,7 @@ export const stepTexts: Readonly<Record<StepKey, StepText>> = {
   },
   parameters: {
     title: 'Parámetros',
-    text: 'Costos del simulador, pago mínimo y vigencia de los DKbonos. Vienen con valores usuales.',
+    text: 'Costos del simulador, emergencia (la parte de la semilla que nace, con la que se calculan las hectáreas de cada venta), pago mínimo y vigencia de los DKbonos. Vienen con valores usuales.',
     links: [{ label: 'Revisar los parámetros', to: settingsPaths.systemParameters }],
     more: [{ label: 'Ver los parámetros', to: settingsPaths.systemParameters }],
     skip: MARK_DONE,

@@ -58,6 +58,7 @@ test('E-07 starts a line at 0 and recalculates while typing', async () => {
   await user.type(within(row).getByLabelText(/Descuento/), '5');
   expect(within(row).getByText('Importe').nextSibling).toHaveTextContent('$108,822.50');
   await user.click(within(row).getByRole('button', { name: 'Detalle de Maíz DKX-620' }));
+  expect(within(row).getByText('Semilla que nace (emergencia)').nextSibling).toHaveTextContent('92 %');
   expect(within(row).getByText('Superficie').nextSibling).toHaveTextContent('20.01 ha');
   expect(within(row).getByText('Rendimiento esperado').nextSibling).toHaveTextContent('60.00 t/ha');
   expect(readTotal('Inversión estimada')).toBe('$693,114.50');

@@ -2,14 +2,24 @@ import { z } from 'zod';
 import { id, money } from '../../primitives';
 
 /** An error in one cell: `row` is the row number of the spreadsheet, `column` its heading ('' for the whole row). */
-const importErrorSchema = z.strictObject({ row: z.number().int(), column: z.string(), message: z.string() });
+export const importErrorSchema = z.strictObject({
+  row: z.number().int(),
+  column: z.string(),
+  message: z.string(),
+  /** What the row calls its record; absent when it does not. */
+  record: z.string().optional(),
+  /** What the cell shows; absent when it is empty. */
+  value: z.string().optional(),
+});
 export type ImportError = z.output<typeof importErrorSchema>;
 
-/** A file that was read: `rows` counts its rows, `sheet` is the name of the sheet. */
+/** A file that was read: `rows` counts its rows, `sheet` is the name of the sheet of a workbook. */
 export const fileReportSchema = z.strictObject({
   rows: z.number().int(),
   errors: z.array(importErrorSchema),
   sheet: z.string().optional(),
+  /** The rows with errors, complete, and their errors in a last column: a file to correct. The first has the headings. */
+  failedRows: z.array(z.array(z.string())).optional(),
 });
 
 /** A sale that an import would create; `row` is the number of its first row. */

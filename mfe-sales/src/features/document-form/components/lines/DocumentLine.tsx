@@ -3,6 +3,7 @@ import {
   formatProductName,
   formatBagContents,
   formatMoney,
+  formatPercent,
   formatTonnes,
   type SilageParameters,
 } from '@surco/shared/domain';
@@ -64,14 +65,24 @@ function LineHead({ line, product, available, stockHint }: Omit<Props, 'paramete
   );
 }
 
+interface LineDetailsProps {
+  product: AvailableProduct;
+  calculation: CalculatedLine;
+  /** The fraction of the seed with which the hectares are calculated. */
+  emergence: number;
+}
+
 /** What a line shows on demand: price, contents of a bag, and the expected result of the sowing. */
-const LineDetails = ({ product, calculation }: { product: AvailableProduct; calculation: CalculatedLine }) => (
+const LineDetails = ({ product, calculation, emergence }: LineDetailsProps) => (
   <dl className="surco-sale-figures surco-sale-line-wide">
     <LabeledValue
       label={product.hasDocumentPrice ? texts.fixedPrice : texts.listPrice}
       value={formatListPrice(product)}
     />
     {!product.isDisabled && <LabeledValue label={texts.bagContents} value={formatBagContents(product)} />}
+    {!product.isDisabled && product.packaging !== 'KG' && (
+      <LabeledValue label={texts.emergence} value={formatPercent(emergence)} />
+    )}
     <LabeledValue label={texts.area} value={formatHectares(calculation.hectares)} />
     <LabeledValue label={texts.productYield} value={texts.perHectare(formatTonnes(calculation.productYield))} />
     <LabeledValue label={texts.investment} value={formatMoney(calculation.investment)} />
@@ -147,7 +158,7 @@ export const DocumentLine = memo(function DocumentLine(props: Props) {
       />
       {product.isDisabled && <p className="surco-sale-line-wide surco-sale-line-note">{texts.productDisabled}</p>}
       {lineError && <p className="surco-sale-line-wide surco-field-error">{lineError}</p>}
-      {isExpanded && <LineDetails product={product} calculation={calculation} />}
+      {isExpanded && <LineDetails product={product} calculation={calculation} emergence={parameters.emergence} />}
     </li>
   );
 });
