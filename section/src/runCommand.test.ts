@@ -27,7 +27,8 @@ const token = { SURCO_PUBLISH_TOKEN: 'surco_pub_x' };
 test.each<[string[], NodeJS.ProcessEnv, string]>([
   [['rollback'], {}, 'There is no command "rollback"'],
   [['use', '1-a'], token, 'Name the URL of Surco with --host'],
-  [['use', '1-a', '--host', 'https://surco.test/x'], token, 'is not the URL of a host'],
+  [['use', '1-a', '--host', 'https://surco.test/x'], token, 'names more than a host; write only https://surco.test.'],
+  [['use', '1-a', '--host', 'surco.test'], token, 'is not the URL of a host'],
   [['use', '1-a', ...SERVER], {}, 'Set SURCO_PUBLISH_TOKEN to the token of your team'],
   [['use', '1-a', '--host', 'http://surco.test'], token, 'is not https'],
   [['use', ...SERVER], token, 'Name one version'],
