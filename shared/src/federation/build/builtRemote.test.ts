@@ -38,7 +38,7 @@ test.each([
     "routes[0].roles must be 'public', or a list of roles: Admin",
     { routes: [{ path: '/x', roles: ['King'], title: 'X', page: 'x' }] },
   ],
-  ['routes[0].homeFor[0] must be a list of roles', { routes: [{ ...built.routes[0], homeFor: ['King'] }] }],
+  ['routes[0].homeFor[0] must be one of Admin', { routes: [{ ...built.routes[0], homeFor: ['King'] }] }],
   [
     'redirects[0].path must be a path of Surco such as /dashboard/weather',
     { redirects: [{ path: '//x.test', redirectTo: '/y' }] },

@@ -31,7 +31,7 @@ const textList = z.array(text);
 const pathMessage = 'must be a path of Surco such as /dashboard/weather';
 const path = z.string(pathMessage).regex(/^\/(?!\/)/, pathMessage);
 const roleMessage = `must be a list of roles: ${roles.join(', ')}`;
-const roleList = z.array(z.enum(roles, roleMessage), roleMessage);
+const roleList = z.array(z.enum(roles, `must be one of ${roles.join(', ')}`), roleMessage);
 const count = z.number().int().positive();
 
 /** An object with a check for each field of `T`. Unknown fields stay, for hosts that know them. */
