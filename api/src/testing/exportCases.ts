@@ -121,7 +121,7 @@ export const exportCases: readonly ExportCase[] = [
         start: ['Inicio', day('2027-05-01')],
         end: ['Fin', day('2027-09-30')],
         status: ['Estatus', 'Próxima'],
-        openDocumentKinds: ['Se puede registrar', 'DKbonos'],
+        openDocumentKinds: ['Se puede registrar', 'Ventas desde el 01/05/27, DKbonos'],
       },
     };
   }),
