@@ -156,7 +156,9 @@ const test = base.extend<object, { visitor: VisitingPage }>({
       const page = await context.newPage();
       const devTools = await context.newCDPSession(page);
       // The page of a new password shows its form for a link that works.
-      await context.route('**/api/auth/check-link', (route) => route.fulfill({ json: { data: null } }));
+      await context.route('**/api/auth/check-link', (route) =>
+        route.fulfill({ json: { data: { email: 'ana@surco.test', isFirst: false } } }),
+      );
       await run({ page, devTools, errors: collectConsoleErrors(page), account: undefined });
       await context.close();
     },

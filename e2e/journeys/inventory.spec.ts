@@ -18,7 +18,7 @@ test('R-33 R-34 R-35 R-36 R-37 E-08 T-02 a coordinator creates a season, opens i
   await page.getByLabel(/^Fin/).click();
   await calendar.locator('.ant-picker-header-super-next-btn').click();
   await calendar.locator('.ant-picker-cell-in-view').nth(14).click();
-  await expect(page.getByText('Cerrada')).toBeVisible();
+  await expect(page.getByText(/^Así queda: no se puede vender/)).toBeVisible();
   await page.getByRole('button', { name: 'Crear temporada' }).click();
   await expect(page).toHaveURL(/\/dashboard\/seasons\/list/);
 
