@@ -18,8 +18,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 await runCommandLine(process.argv.slice(2), { root, migrations: \`\${root}migrations\` });
 `;
 
-/** What an operator reads. */
-const documents = ['operate.md', 'operate-the-database.md', 'settings.md', 'retention.md'];
+/** The pictures are in the front ends; all other documents belong to each other's links. */
+const manual = join(ROOT, 'docs', 'manual');
 
 /** Programs that look for faulty libraries recognize the name, also in a container. */
 const SBOM = 'sbom.cdx.json';
@@ -50,7 +50,8 @@ export async function writeBundle(folder: string): Promise<void> {
   copyPackageFiles(join(folder, 'node_modules'));
   cpSync(join(ROOT, 'api', 'migrations'), join(folder, 'migrations'), { recursive: true });
   cpSync(join(ROOT, 'tools', 'deploy'), join(folder, 'deploy'), { recursive: true });
-  for (const name of documents) cpSync(join(ROOT, 'docs', name), join(folder, 'docs', name));
+  cpSync(join(ROOT, 'docs'), join(folder, 'docs'), { recursive: true, filter: (path) => path !== manual });
+  cpSync(join(ROOT, 'CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
   writeCommand(folder);
   const engines = { node: `>=${oldestNodeVersion}` };
   const manifest = { version: readProductVersion(), private: true, type: 'module', engines };

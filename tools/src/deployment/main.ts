@@ -23,6 +23,7 @@ import {
   tryTraces,
   tryUnavailable,
 } from './steps';
+import { validateExamples } from './validateExamples';
 import { verifyHaproxy, verifyUnits } from './verifyConfigurations';
 
 /** Runs one step and prints how long it took. */
@@ -89,6 +90,7 @@ async function main(): Promise<void> {
     const deployment = await prepareDeployment(folder);
     await step('units of systemd', () => verifyUnits(folder));
     await step('configuration of HAProxy', verifyHaproxy);
+    await step('examples of compose and Kubernetes', validateExamples);
     await step('check, migrate, check', () => tryMigration(deployment));
     const service = await step('two instances behind nginx', () => startService(deployment));
     await step('first administrator, page, workbook', () => tryFirstAdministrator(service, deployment));

@@ -1,6 +1,9 @@
+import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { findOnPath } from '@surco/section/browser';
 import { findFreePort } from '@surco/section/common';
 import type { OsAccount } from '../../../api/src/infrastructure/postgres/osAccount';
@@ -36,11 +39,17 @@ const dataFolder = '/var/lib/nginx';
 
 const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** The main configuration, in place of Debian's `nginx.conf`, for an unprivileged account; includes both sites. */
+/**
+ * The main configuration, in place of Debian's `nginx.conf` as the guide changes it, for an unprivileged account;
+ * includes both sites.
+ */
 const formatMainConfig = (folder: string): string => `daemon off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
-events {}
+worker_rlimit_nofile 16384;
+events {
+  worker_connections 4096;
+}
 http {
   access_log off;
   ${temporaryFolders.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
@@ -65,6 +74,14 @@ export interface NginxClients {
 }
 
 const readShipped = (name: string): string => readFileSync(join(ROOT, 'tools', 'deploy', name), 'utf8');
+
+/** @throws when a browser would not get HTTP/2 */
+async function assertHttp2(port: number, ca: Buffer): Promise<void> {
+  const socket = connect({ port, host: '127.0.0.1', servername: serverName, ca, ALPNProtocols: ['h2', 'http/1.1'] });
+  await once(socket, 'secureConnect');
+  assert.equal(socket.alpnProtocol, 'h2');
+  socket.destroy();
+}
 
 /** Starts nginx with the shipped configuration, on free ports. */
 export async function startNginx({ folder, account, instances }: NginxOptions): Promise<NginxClients> {
@@ -105,5 +122,6 @@ export async function startNginx({ folder, account, instances }: NginxOptions): 
         () => false,
       ),
   });
+  await assertHttp2(httpsPort, ca);
   return { client, assets: createHttpsClient({ port: httpsPort, name: assetsName, ca }) };
 }

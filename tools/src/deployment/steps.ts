@@ -151,6 +151,8 @@ export async function tryStatements({ surco, settings, getDatabase }: Deployment
   });
   assert.match(await runOk(surco, ['verify-audit'], env), /^The audit log is intact/);
   assert.match(await runOk(surco, ['verify-sums'], env), /^The sums are those of the documents/);
+  assert.match(await runOk(surco, ['sections'], env), /^mfe-sales: everyone gets the build of this program/m);
+  assert.match(await runFailing(surco, ['sections', 'back', 'mfe-sales'], env), /nothing to take back/);
   assert.match(await runOk(surco, ['admin', 'list'], env), /^administrator@company\.mx, .*password/);
   assert.match(
     await runOk(surco, ['admin', 'invite', 'second@company.mx'], env),
