@@ -71,22 +71,22 @@ test('A-01 X-47 the age of a backup is that of a file, which the settings name',
 const queue = { waiting: 2, givenUp: 0, oldestSeconds: 2400, attempts: 5 };
 test.each([
   [{ ...queue, waiting: 0, oldestSeconds: 0 }, null, 'ok: no mail waits'],
-  [{ ...queue, oldestSeconds: 300 }, 'refused', 'ok: 2 wait, the oldest for 5 minutes'],
+  [{ ...queue, oldestSeconds: 300 }, 'refused', 'ok: 2 waiting, the oldest for 5 minutes'],
   [
     { ...queue, waiting: 0, givenUp: 3 },
     null,
     'ok: no mail waits; 3 are not sent again: see "Mails are not sent" in docs/operate.md',
   ],
-  [queue, 'connect ECONNREFUSED', 'FAILED: 2 wait, the oldest for 40 minutes, because connect ECONNREFUSED.'],
+  [queue, 'connect ECONNREFUSED', 'FAILED: 2 waiting, the oldest for 40 minutes, because connect ECONNREFUSED.'],
   [
     queue,
     null,
-    'FAILED: 2 wait, the oldest for 40 minutes, because 5 attempts failed; the mail server answers now, and the next attempt follows within an hour. The log has the reason of each: job failed.',
+    'FAILED: 2 waiting, the oldest for 40 minutes, because 5 attempts failed; the mail server answers now, and the next attempt follows within an hour. The log has the reason of each: job failed.',
   ],
   [
     { ...queue, attempts: 0 },
     'connect ECONNREFUSED',
-    'FAILED: 2 wait, the oldest for 40 minutes, because no instance has tried to send them: start surco serve.',
+    'FAILED: 2 waiting, the oldest for 40 minutes, because no instance has tried to send them: start surco serve.',
   ],
 ])('A-01 X-47 the mail queue is %j and the mail server says %s', (state, problem, text) =>
   expect(readResult(() => describeMailQueue(state, problem))).toBe(text),

@@ -35,7 +35,7 @@ export function describeMailQueue(
 ): string {
   const lost = givenUp > 0 ? `; ${givenUp} are not sent again: see "Mails are not sent" in docs/operate.md` : '';
   if (waiting === 0) return `no mail waits${lost}`;
-  const text = `${waiting} wait, the oldest for ${Math.round(oldestSeconds / 60)} minutes`;
+  const text = `${waiting} waiting, the oldest for ${Math.round(oldestSeconds / 60)} minutes`;
   if (oldestSeconds <= maxWaitSeconds) return text + lost;
   if (attempts === 0) throw new Error(`${text}, because no instance has tried to send them: start surco serve${lost}.`);
   const reason =
