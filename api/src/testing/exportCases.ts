@@ -77,7 +77,7 @@ export const exportCases: readonly ExportCase[] = [
       },
     };
   }),
-  defineCase('GET /partners', 'Vendedor de silo', 'partner', async ({ company: { zone }, make }) => {
+  defineCase('GET /partners', 'Socios - Vendedor de silo', 'partner', async ({ company: { zone }, make }) => {
     const silage = { type: 'SILAGE_VENDOR', tonnes_available: '1200.5', price_per_tonne: '48660.25' } as const;
     await make.distributor({ ...silage, name: 'Silo Norte' }, [zone.id]);
     return {

@@ -46,7 +46,7 @@ export const listExports = {
   'GET /partners': defineListExport({
     entity: 'partner',
     query: calls['GET /partners'].query,
-    name: ({ type }) => (type ? partnerTypeLabels[type] : 'Socios'),
+    name: ({ type }) => (type ? `Socios - ${partnerTypeLabels[type]}` : 'Socios'),
     columns: partnerColumns,
     source: (query, { user }) => buildPartnerListSource(user, query),
   }),

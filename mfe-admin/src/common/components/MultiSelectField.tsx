@@ -16,6 +16,12 @@ interface Props {
   missing?: ReactNode;
 }
 
+/** In the order of the options, so that one that is removed and chosen again is no change. */
+const sortByOptions = (values: readonly string[], options: readonly Option[] = []): string[] => {
+  const indexes = new Map(options.map(({ value }, index) => [value, index]));
+  return [...values].sort((a, b) => (indexes.get(a) ?? -1) - (indexes.get(b) ?? -1));
+};
+
 /** Selects several options; the search ignores case and accents. */
 export const MultiSelectField = ({
   name,
@@ -36,7 +42,7 @@ export const MultiSelectField = ({
           invalid={invalid}
           mode="multiple"
           value={options ? [...value] : []}
-          onChange={onChange}
+          onChange={(values) => onChange(sortByOptions(values, options))}
           options={[...(options ?? [])]}
           loading={!options}
           placeholder={placeholder}
