@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImportDecision, ImportDuplicate } from '../../contract';
 import { formatCount, noValue } from '../../domain/text/formats';
 import { useConfirm } from '../confirm/use-confirm';
@@ -123,6 +123,7 @@ export function ImportDuplicates({ duplicates, decisions, onDecide }: Props) {
   // A row stays where it is while it is decided.
   const [filter, setFilter] = useState<{ by: Filter; rows: ReadonlySet<number> | null }>({ by: 'all', rows: null });
   const { confirm, dialog } = useConfirm();
+  const heading = useRef<HTMLElement>(null);
   const ordered = [
     ...duplicates.filter(({ decision }) => decision === null),
     ...duplicates.filter(({ decision }) => decision !== null),
@@ -132,6 +133,11 @@ export function ImportDuplicates({ duplicates, decisions, onDecide }: Props) {
   const leftValues = describeLeftValues(duplicates, decisions, compared);
   const decide = (rows: readonly ImportDuplicate[], decision: ImportDecision): void =>
     onDecide({ ...decisions, ...createDecisions(rows, decision) });
+  const decideOpen = (rows: readonly ImportDuplicate[], decision: ImportDecision): void => {
+    decide(rows, decision);
+    // The buttons are gone.
+    if (rows.length === open.length) heading.current?.focus();
+  };
   const decideAll = async (rows: readonly ImportDuplicate[], decision: ImportDecision): Promise<void> => {
     const changed = rows.filter(({ row }) => decisions[row] && decisions[row] !== decision).length;
     const isConfirmed =
@@ -150,14 +156,18 @@ export function ImportDuplicates({ duplicates, decisions, onDecide }: Props) {
   };
   return (
     <div className="surco-import-report">
-      <b>{formatCount(duplicates.length, 'fila repetida o parecida', 'filas repetidas o parecidas')}</b>
-      <p className="surco-import-samples">
-        Completar llena solo lo que le falta al otro registro; lo que difiere no se toma, y cada fila lo dice.
-      </p>
+      <b ref={heading} tabIndex={-1}>
+        {formatCount(duplicates.length, 'fila repetida o parecida', 'filas repetidas o parecidas')}
+      </b>
+      {duplicates.some(({ choices }) => choices.includes('MERGE')) && (
+        <p className="surco-import-samples">
+          Completar llena solo lo que le falta al otro registro; lo que difiere no se toma, y cada fila lo dice.
+        </p>
+      )}
       {duplicates.length > 1 && (
         <>
           {open.length > 0 && (
-            <DecisionButtons label={`Para las que faltan (${open.length})`} duplicates={open} onDecide={decide} />
+            <DecisionButtons label={`Para las que faltan (${open.length})`} duplicates={open} onDecide={decideOpen} />
           )}
           <DecisionButtons
             label={`Para todas (${duplicates.length})`}

@@ -31,8 +31,18 @@ const wrap = (text: string): ReactNode => <span className="surco-import-message"
 
 /** Files of other lists have neither records nor values. */
 function createColumns(errors: readonly ImportRowError[], message: string): readonly ListColumn<Row>[] {
-  const record: ListColumn<Row> = { key: 'record', title: HEADINGS.record, render: (row) => wrap(row.record ?? '') };
-  const value: ListColumn<Row> = { key: 'value', title: HEADINGS.value, render: (row) => wrap(row.value ?? '') };
+  const record: ListColumn<Row> = {
+    key: 'record',
+    title: HEADINGS.record,
+    render: (row) => wrap(row.record ?? ''),
+    width: 170,
+  };
+  const value: ListColumn<Row> = {
+    key: 'value',
+    title: HEADINGS.value,
+    render: (row) => wrap(row.value ?? ''),
+    width: 130,
+  };
   return [
     {
       key: 'row',
@@ -40,10 +50,10 @@ function createColumns(errors: readonly ImportRowError[], message: string): read
       render: ({ row }) => (row > 0 ? `Fila ${row}` : 'Archivo'),
       cardPosition: 'title',
       nowrap: true,
-      width: 90,
+      width: 80,
     },
     ...(errors.some((error) => error.record) ? [record] : []),
-    { key: 'column', title: HEADINGS.column, render: ({ column }) => wrap(column || WHOLE_ROW), width: 140 },
+    { key: 'column', title: HEADINGS.column, render: ({ column }) => wrap(column || WHOLE_ROW), width: 120 },
     ...(errors.some((error) => error.value) ? [value] : []),
     { key: 'message', title: message, render: (row) => wrap(row.message) },
   ];

@@ -156,6 +156,7 @@ export function ImportPage(props: ImportPageProps) {
   const canRetryImport = phase.at === 'failed' && !phase.dryRun;
   const returnPath = useReturnPath();
   const fileSection = useRef<HTMLElement>(null);
+  const state = useRef<HTMLDivElement>(null);
   const [isRestarted, setIsRestarted] = useState(false);
   // The button that had the focus is gone.
   useEffect(() => {
@@ -164,6 +165,10 @@ export function ImportPage(props: ImportPageProps) {
   const restart = (): void => {
     choose(null);
     setIsRestarted(true);
+  };
+  const skip = (errors: readonly ImportRowError[]): void => {
+    state.current?.focus();
+    skipErrors(errors);
   };
   const start = (chosen: File): void => {
     setIsRestarted(false);
@@ -237,14 +242,14 @@ export function ImportPage(props: ImportPageProps) {
           {isEmpty && <Button onClick={restart}>Elegir otro archivo</Button>}
           {isEmpty && returnPath && <ActionButton action={{ label: 'Volver y seguir', to: returnPath }} />}
         </div>
-        <div className="surco-import-state">
+        <div className="surco-import-state" ref={state} tabIndex={-1}>
           <ImportStatus
             phase={phase}
             noun={noun}
             fileName={file?.name ?? ''}
             decisions={decisions}
             onDecide={decide}
-            onSkipErrors={canSkip(imported) ? skipErrors : undefined}
+            onSkipErrors={canSkip(imported) ? skip : undefined}
           />
         </div>
       </section>

@@ -57,6 +57,7 @@ test('R-53 X-35 decides about the rows that are left, or about all after a quest
   expect(getRows()).toEqual(['Fila 6', 'Fila 7']);
   await press(/^Para las que faltan \(2\)/, 'Completar');
   expect(screen.queryByRole('group', { name: /^Para las que faltan/ })).toBeNull();
+  expect(screen.getByText('4 filas repetidas o parecidas')).toHaveFocus();
   // The decided rows stay in sight until the person looks for others.
   expect(getCard(6).getByRole('radio', { name: 'Completar el que existe' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Decididas (4)' }));
