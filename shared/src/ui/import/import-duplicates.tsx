@@ -164,7 +164,7 @@ export function ImportDuplicates({ duplicates, decisions, onDecide }: Props) {
           Completar llena solo lo que le falta al otro registro; lo que difiere no se toma, y cada fila lo dice.
         </p>
       )}
-      {duplicates.length > 1 && (
+      {duplicates.length > 1 && duplicates.some(({ choices }) => choices.length > 1) && (
         <>
           {open.length > 0 && (
             <DecisionButtons label={`Para las que faltan (${open.length})`} duplicates={open} onDecide={decideOpen} />
