@@ -3,6 +3,7 @@ import { readRegistry } from '@surco/shared/federation';
 import { getAssetsUrl } from './common/assets';
 import { fetchJson } from './common/fetchJson';
 import { polyfillPopover } from './common/polyfillPopover';
+import { protectGlobals } from './common/protectGlobals';
 import { yieldToBrowser } from './common/yieldToBrowser';
 import { reloadOnBuild, withLocalSection } from './dev/devMode';
 import type { LoadRemote } from './federation/retryableSections';
@@ -40,6 +41,7 @@ async function start(root: HTMLElement): Promise<GuardedHistory> {
   // Bundled into this script, but evaluated only now: react-dom and the shell are half of the code.
   const { mount } = await import(/* webpackMode: "eager" */ './mount');
   await yieldToBrowser();
+  protectGlobals();
   const history = mount(root, config, remotesOfTab, loadRemote);
   startOffline(remotes);
   scheduleHints(remotes, history);

@@ -10,6 +10,7 @@ import {
 } from '../../pageObjects/sections';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { serveFolders, writeForeignSection } from '../../support/otherBuilds';
+import { collectBeacons, hidePage } from '../../support/visitReports';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -135,4 +136,42 @@ test('C-06 loads a single copy of React for all sections', async ({ page }) => {
   }
   const copies = (await Promise.all(scripts)).filter((code) => /__CLIENT_INTERNALS_\w+\s*=(?!=)/.test(code));
   expect(copies).toHaveLength(1);
+});
+
+/** What a careless section runs, and how its users' browsers name it. */
+const CARELESS_STATEMENTS = [
+  'window.fetch = async () => Response.error()',
+  'Array.prototype.map = () => []',
+  'Object.prototype.toString = () => "careless"',
+  'history.pushState = () => undefined',
+  'Storage.prototype.setItem = () => undefined',
+];
+
+test('X-44 a section that replaces fetch, methods of history, storages and arrays harms no other one, and is named', async ({
+  page,
+  faults,
+}) => {
+  const bodies = await collectBeacons(page);
+  const careless = CARELESS_STATEMENTS.map((statement) => `setTimeout(() => { 'use strict'; ${statement}; });`);
+  faults.rewrite(/\/remotes\/mfe-customers\/remoteEntry\./, (code) => `${careless.join(' ')}${code}`);
+  await openSignedIn(page);
+  for (const section of ['Clientes', 'Temporadas', 'Ventas'] as const) {
+    await openSection(page, section);
+    await expectSectionLoaded(page, section);
+  }
+  expect(await page.evaluate(() => Object.assign([], { push: 'own', toString: () => 'own' }).push)).toBe('own');
+  await hidePage(page);
+  await expect.poll(() => bodies.join()).toContain('mfe-customers');
+  const reports = bodies.flatMap((body): { section: string; errors: object[] }[] => JSON.parse(body).reports);
+  const named = reports.filter(({ errors }) => errors.length > 0);
+  expect(named.map(({ section }) => section)).toEqual(['mfe-customers']);
+  expect(named[0]?.errors).toEqual(
+    CARELESS_STATEMENTS.map(() => ({
+      kind: 'script',
+      name: 'TypeError',
+      place: expect.stringMatching(/^remoteEntry\.\w+\.js:1:\d+$/),
+      count: 1,
+    })),
+  );
+  expect(await isDocumentMarked(page)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { readRegistry } from '@surco/shared/federation';
 import { type RuntimeConfig, setRuntimeConfig } from '@surco/shared/platform';
 import { fetchJson } from '../common/fetchJson';
+import { protectGlobals } from '../common/protectGlobals';
 import { smokeLoadSection } from './smokeLoadSection';
 
 /** Loads the sections of the registry, and reports the steps to the process whose browser opened the page (ADR 27). */
@@ -8,6 +9,7 @@ async function start(): Promise<void> {
   setRuntimeConfig((await fetchJson('/config.json')) as RuntimeConfig);
   const { remotes } = readRegistry(await fetchJson('/registry.json'));
   const { loadRemoteModule } = await import(/* webpackChunkName: "federation" */ '../federation/loadRemoteModule');
+  protectGlobals();
   const steps = await Promise.all(remotes.map((remote) => smokeLoadSection(remote, loadRemoteModule)));
   await window.reportSmokeLoad?.(steps.flat());
 }
