@@ -62,7 +62,13 @@ function writeNewSimulator(): string {
 /** '2' when code of the changed simulator has run on this page, otherwise '1', even when no code of it has run. */
 const readSimulatorVersion = (page: Page) => page.evaluate(() => document.documentElement.dataset.simulator ?? '1');
 
-test('C-07 a team gives a version to a reviewer, to everyone and takes it back; open pages are not disturbed, and a version that does not load changes nothing', async ({
+const hasResource = (page: Page, name: RegExp) =>
+  page.evaluate(
+    (source) => performance.getEntriesByType('resource').some((file) => file.name.match(source)),
+    name.source,
+  );
+
+test('C-07 a team gives a version to a reviewer, to everyone and takes it back; open pages are not disturbed and say when theirs is taken back, and a version that does not load changes nothing', async ({
   browser,
 }) => {
   const before = readHostDigests();
@@ -96,6 +102,7 @@ test('C-07 a team gives a version to a reviewer, to everyone and takes it back; 
   await page.reload();
   await expect(getPageTitle(page)).toHaveText(`${TITLE} 2`);
   await expect.poll(() => readSimulatorVersion(page)).toBe('2');
+  await expect.poll(() => hasResource(page, /\/hints\./)).toBe(true);
 
   const entry = renderEntry('mfe-simulator', `throw new RangeError('no routes');`);
   const broken = writeMinimalBuild('mfe-simulator', { version: '9.0.0-broken', entry });
@@ -112,6 +119,13 @@ test('C-07 a team gives a version to a reviewer, to everyone and takes it back; 
   const own = admin.getByRole('row', { name: /Con el servidor/ });
   await own.getByRole('button', { name: /^Usar para todos/ }).click();
   await expect(own).toContainText('Todos');
+
+  // The page that has it open says so, and loads the other version when its user wants.
+  const hint = page.getByRole('complementary', { name: 'Sugerencia' });
+  await expect(hint).toContainText('Cambió la versión de Simulador');
+  expect(await readSimulatorVersion(page)).toBe('2');
+  await hint.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(getPageTitle(page)).toHaveText(TITLE);
   await reviewer.goto(SIMULATOR);
   await expect(getPageTitle(reviewer)).toHaveText(TITLE);
   expect(readHostDigests()).toEqual(before);

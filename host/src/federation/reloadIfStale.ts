@@ -7,8 +7,8 @@ const RELOADED_VERSION_KEY = 'surco.reloadedVersion';
 
 const fetchUncached = (address: string): Promise<unknown> => fetchJson(address, { cache: 'no-store' });
 
-const listRemoteEntries = (remotes: readonly RegisteredRemote[]): string[] =>
-  remotes.map(({ name, entry }) => `${name} ${entry}`).sort();
+const toEntryLine = ({ name, entry }: RegisteredRemote): string => `${name} ${entry}`;
+const listRemoteEntries = (remotes: readonly RegisteredRemote[]): string[] => remotes.map(toEntryLine).sort();
 
 /** The host's initial files, from `files.json` of its build. */
 function readInitialFiles(files: unknown): string[] {
@@ -18,8 +18,15 @@ function readInitialFiles(files: unknown): string[] {
 
 const isLoadedScript = (file: string): boolean => [...document.scripts].some(({ src }) => src.endsWith(file));
 
-/** A string that identifies the deployed version; null when this tab runs that version, or our server does not answer. */
-export async function findNewerVersion(remotes: readonly RegisteredRemote[]): Promise<string | null> {
+export interface DeployedVersion {
+  /** Identifies it. */
+  id: string;
+  /** The sections of this tab that are served in another version, or no more. */
+  replaced: RegisteredRemote[];
+}
+
+/** The deployed version; null when this tab runs it, or our server does not answer. */
+export async function findNewerVersion(remotes: readonly RegisteredRemote[]): Promise<DeployedVersion | null> {
   const [registry, hostFiles] = await Promise.all([
     fetchUncached('/registry.json'),
     fetchUncached('/files.json').then(readInitialFiles),
@@ -34,7 +41,8 @@ export async function findNewerVersion(remotes: readonly RegisteredRemote[]): Pr
     deployed.length === running.size
   )
     return null;
-  return [...hostFiles, ...deployed].join('\n');
+  const replaced = remotes.filter((remote) => !deployed.includes(toEntryLine(remote)));
+  return { id: [...hostFiles, ...deployed].join('\n'), replaced };
 }
 
 /** Marks that the tab is reloaded for this version. @returns false when it was reloaded for it before */
@@ -58,9 +66,9 @@ export function reloadIfStale(remotes: readonly RegisteredRemote[], reload: () =
   const check = async (): Promise<void> => {
     if (isChecking) return;
     isChecking = true;
-    const version = await findNewerVersion(remotes).catch(() => null);
+    const newer = await findNewerVersion(remotes).catch(() => null);
     isChecking = false;
-    if (version !== null && !hasUnsavedChanges() && markReloadedFor(version)) reload();
+    if (newer && !hasUnsavedChanges() && markReloadedFor(newer.id)) reload();
   };
   return onChunkLoadError(() => void check());
 }

@@ -1,5 +1,8 @@
+import type { Role } from '@surco/shared/domain';
+import { createSessionUser, session } from '@surco/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { emitSectionsTakenBack } from '../federation/takenBackSections';
 import { redirectWithReload } from '../session/redirectWithReload';
 import { createRemote } from '../testing/createRemote';
 import { removeHint } from './showHint';
@@ -10,6 +13,7 @@ jest.mock('../session/redirectWithReload');
 const HINT = /Hay una versión nueva de Surco/;
 
 let deployedMain: string;
+let deployedEntry: string;
 let stop: () => void;
 
 /** Shows the page again, as after a change of tabs, and waits for the check. */
@@ -22,18 +26,26 @@ async function showPage(): Promise<void> {
 
 beforeEach(() => {
   deployedMain = 'main.js';
+  deployedEntry = '/one.js';
   document.body.innerHTML = '<script src="/main.js"></script>';
-  const remotes = [createRemote({ entry: '/one.js' })];
+  const createSection = (entry: string) =>
+    createRemote({
+      entry,
+      menu: [{ path: '/dashboard/x', label: 'Ventas', icon: 'M0 0', order: 1, roles: ['Supervisor'] }],
+      routes: [{ path: '/dashboard/x', title: 'X', roles: ['Supervisor'], page: 'list' }],
+    });
   globalThis.fetch = jest.fn(async (address) => {
-    const body = address === '/files.json' ? { initial: [deployedMain] } : { format: 1, remotes };
+    const body =
+      address === '/files.json' ? { initial: [deployedMain] } : { format: 1, remotes: [createSection(deployedEntry)] };
     const answer: Pick<Response, 'ok' | 'json'> = { ok: true, json: async () => body };
     return answer as Response;
   });
-  stop = watchDeployments(remotes);
+  stop = watchDeployments([createSection('/one.js')]);
 });
 afterEach(() => {
   stop();
   act(() => removeHint('update'));
+  session.clear();
 });
 
 test('C-07 offers to load a newer version, once per version', async () => {
@@ -49,4 +61,18 @@ test('C-07 offers to load a newer version, once per version', async () => {
   await showPage();
   await userEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
   await waitFor(() => expect(redirectWithReload).toHaveBeenCalledWith('/'));
+});
+
+test.each<[Role, string, RegExp]>([
+  ['Supervisor', '/former.js', /^Cambió la versión de Ventas/],
+  ['Supervisor', '/one.js', /^$/],
+  ['Farmer', '/former.js', HINT],
+])('C-07 a version was taken back: a %s whose server now has %s reads %p', async (role, entry, text) => {
+  jest.useFakeTimers({ advanceTimers: true });
+  session.setUser(createSessionUser(role));
+  deployedEntry = entry;
+  emitSectionsTakenBack();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  jest.useRealTimers();
+  expect(screen.queryByRole('status')?.textContent ?? '').toMatch(text);
 });

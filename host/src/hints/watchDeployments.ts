@@ -1,11 +1,24 @@
+import { session } from '@surco/shared/platform';
 import type { RegisteredRemote } from '@surco/shared/federation';
 import { isVisibleAndOnline, watchVisibilityAndOnline } from '../common/watchVisibilityAndOnline';
 import { findNewerVersion } from '../federation/reloadIfStale';
+import { onSectionsTakenBack } from '../federation/takenBackSections';
+import { isOpenToRole } from '../navigation/guard';
 import { confirmUnsavedChanges } from '../navigation/leaveConfirmation';
 import { redirectWithReload } from '../session/redirectWithReload';
 import { showHint } from './showHint';
 
 const CHECK_INTERVAL_MS = 10 * 60_000;
+/** The instances of the server learn of it at the same moment as this tab. */
+const TAKEN_BACK_DELAY_MS = 1000;
+
+/** Labels of the sections that the user can open. */
+function listLabels(remotes: readonly RegisteredRemote[]): string[] {
+  const { user } = session.get();
+  return remotes
+    .filter(({ routes }) => user && routes.some(({ roles }) => isOpenToRole(roles, user.role)))
+    .map(({ menu, name }) => menu[0]?.label ?? name);
+}
 
 async function update(): Promise<void> {
   if (await confirmUnsavedChanges()) redirectWithReload(window.location.pathname + window.location.search);
@@ -13,28 +26,40 @@ async function update(): Promise<void> {
 
 /**
  * Offers to load a newer version that was deployed while this page was open: checks when the page is shown again, when
- * the network is back, and every ten minutes. It reloads only on request; `reloadIfStale` does so by itself
+ * the network is back, every ten minutes, and when a version was taken back, which it says. It reloads only on request; `reloadIfStale` does so by itself
  * when code is missing.
  * @returns a function that stops it
  */
 export function watchDeployments(remotes: readonly RegisteredRemote[]): () => void {
   let offered: string | null = null;
+  let isTakenBack = false;
   const check = async (): Promise<void> => {
     if (!isVisibleAndOnline()) return;
-    const version = await findNewerVersion(remotes).catch(() => null);
-    if (version === null || version === offered) return;
-    offered = version;
+    const newer = await findNewerVersion(remotes).catch(() => null);
+    const takenBack = newer && isTakenBack ? listLabels(newer.replaced) : [];
+    isTakenBack = false;
+    if (!newer || (newer.id === offered && takenBack.length === 0)) return;
+    offered = newer.id;
     showHint('update', {
-      text: 'Hay una versión nueva de Surco. Actualice cuando termine lo que está haciendo.',
+      text:
+        takenBack.length > 0
+          ? `Cambió la versión de ${takenBack.join(', ')}, y aquí sigue abierta la anterior. Actualice para usar la que está en servicio; si tiene algo sin guardar, se le preguntará antes.`
+          : 'Hay una versión nueva de Surco. Actualice cuando termine lo que está haciendo.',
       action: { label: 'Actualizar', run: () => void update() },
       closeLabel: 'Después',
     });
   };
   const onEvent = (): void => void check();
   const timer = setInterval(onEvent, CHECK_INTERVAL_MS);
-  const stop = watchVisibilityAndOnline(onEvent);
+  const stops = [
+    watchVisibilityAndOnline(onEvent),
+    onSectionsTakenBack(() => {
+      isTakenBack = true;
+      setTimeout(onEvent, TAKEN_BACK_DELAY_MS);
+    }),
+  ];
   return () => {
     clearInterval(timer);
-    stop();
+    for (const stop of stops) stop();
   };
 }

@@ -93,8 +93,11 @@ export async function notify(tx: Tx, event: NotificationEvent): Promise<void> {
   if (mail && subject.email) await enqueueNotificationMail(tx, { to: subject.email, key: mail, values });
 }
 
-/** Data that every user reads: products, production types and parameters. */
-type SharedResource = 'referenceData';
+/**
+ * Data that every user reads: products, production types and parameters (`referenceData`), and the versions of sections
+ * when one was taken back (`sections`).
+ */
+type SharedResource = 'referenceData' | 'sections';
 
 /** Notifies every open page on commit that its copy of this data is stale. */
 export const broadcastChange = (tx: Tx, changed: SharedResource): Promise<unknown> =>

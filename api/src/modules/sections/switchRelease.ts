@@ -14,6 +14,7 @@ import {
 import { type Tx, withTransaction } from '../../core/db/transaction';
 import { HttpError, requireFound } from '../../core/http/httpError';
 import { lockReleases, recordRelease } from '../../core/remotes/recordRelease';
+import { broadcastChange } from '../notifications';
 import type { Services } from '../services';
 import type { ReleaseAuthor } from './releaseAuthor';
 import { assertReleaseFits } from './servedClaims';
@@ -83,6 +84,8 @@ export async function switchRelease(
     );
     if (!previous) throw new Error(`The release of ${name} was not written.`);
     await recordRelease(tx, current, previous, userId);
+    // What was published is no reason to disturb open tabs; what was taken back is.
+    if (record.action !== 'publish') await broadcastChange(tx, 'sections');
     await complete(tx, current, previous);
     return { previous, current };
   });

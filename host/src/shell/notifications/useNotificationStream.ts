@@ -1,6 +1,7 @@
 import { useCachePatch, useSession } from '@surco/shared/platform';
 import { useEffect } from 'react';
 import { scheduleAfterLoad } from '../../common/scheduleAfterLoad';
+import { emitSectionsTakenBack } from '../../federation/takenBackSections';
 import { getCallsAffectedByNotifications, getCallsAffectedByChange } from './affectedCalls';
 import type { NotificationSummary } from './tabMessages';
 
@@ -21,7 +22,10 @@ export function useNotificationStream(updateCount: () => unknown): void {
     let isUnmounted = false;
     const onNotifications = (notifications: readonly NotificationSummary[]): void =>
       void refresh('GET /notifications', ...getCallsAffectedByNotifications(notifications));
-    const onChange = (change: string): void => void refresh(...getCallsAffectedByChange(change));
+    const onChange = (change: string): void => {
+      if (change === 'sections') emitSectionsTakenBack();
+      void refresh(...getCallsAffectedByChange(change));
+    };
     const start = (): void => {
       updateCount();
       import(/* webpackChunkName: "notification-stream" */ './stream/notificationStream').then(
