@@ -54,7 +54,7 @@ export function OutboxItemRow(props: Props) {
     <li className={state === 'pending' ? 'surco-outbox-item surco-outbox-pending' : 'surco-outbox-item'}>
       <ToneTag tone={stateTones[state]}>{stateLabels[state]}</ToneTag>
       <div className="surco-outbox-text">
-        <p className="surco-outbox-label">{folio ? `${folio} · ${label}` : label}</p>
+        <p className="surco-outbox-label">{folio && !label.includes(folio) ? `${folio} · ${label}` : label}</p>
         {refusal && (
           <div className="surco-outbox-reason">
             <RefusalReason {...refusal} />

@@ -61,6 +61,12 @@ test('R-23 X-11 shows a rejected item with its reason and a sent one with its li
   const row = sent.closest('li') ?? document.body;
   expect(within(row).getByText('Enviado')).toBeVisible();
   expect(within(row).getByRole('link', { name: 'Ver' })).toHaveAttribute('href', '/dashboard/sales/sale/s-1');
+  const delivery = { ...submission, id: 'e-3', label: 'Entrega de V-2026-000009' };
+  goOffline();
+  await act(() => engine.submit('POST /sales', { body }, delivery));
+  mockApi({ ...me, 'POST /sales': { data: { id: 's-1', folio: 'V-2026-000009' } } });
+  await act(() => sendAtOnce(engine));
+  expect(await screen.findByText('Entrega de V-2026-000009')).toBeVisible();
 });
 
 test('R-23 asks before discarding a draft', async () => {

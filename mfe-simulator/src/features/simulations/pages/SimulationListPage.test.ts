@@ -130,6 +130,20 @@ test('P-01 C-07 offers sale, DKbono and customer to a consultant, and none of th
   expect(names).toEqual(['Abrir', 'Compartir', 'Copiar', 'Cambiar el nombre', 'Eliminar']);
 });
 
+test('X-31 R-09 shares a simulation with its customer, at the phone that the user may see', async () => {
+  const { user } = openSection(LIST, 'Consultant', {
+    'GET /simulations': createPage([milk]),
+    'GET /clients/c-1': { data: { id: 'c-1', phone: '8711234567' } },
+    'GET /links': { data: [] },
+    'GET /messages/share': { data: [{ key: 'share.simulation', subject: 'Escenario', body: 'Vea {{escenario}}' }] },
+  });
+  await runCardAction(user, 'Establo norte', 'Compartir');
+  expect(await screen.findByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/528711234567\?text=Vea%20/),
+  );
+});
+
 test('R-09 selects two to four simulations for comparison, not a fifth', async () => {
   const rows = [0, 1, 2, 3, 4].map((index) =>
     createSavedExample(index % 4, { id: `m-${index}`, name: `Escenario ${index}` }),
