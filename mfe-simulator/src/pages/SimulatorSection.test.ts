@@ -52,8 +52,10 @@ test('R-09 copies a link that reproduces the input', async () => {
   expect(screen.getByLabelText('Enlace')).toHaveValue(link.href);
 });
 
-test('R-09 saves a simulation with name and all values', async () => {
-  const { user, sent } = openSection('', 'Farmer', {}, { 'POST /simulations': { data: milk } });
+test('R-09 X-29 saves a simulation with name and all values; its paper has the letterhead at once', async () => {
+  const issuer = { name: 'Agrosemillas', rfc: null, address: 'Juárez 12', phone: null, logo: null };
+  const stored = { ...milk, paper: { issuer, authorPhone: '8711234567' } };
+  const { user, sent } = openSection('', 'Farmer', {}, { 'POST /simulations': { data: stored } });
   await user.click(within(await findSimulationBar()).getByRole('button', { name: 'Guardar' }));
   const panel = screen.getByRole('region', { name: 'Guardar el escenario' });
   const name = within(panel).getByLabelText(/Nombre del escenario/);
@@ -68,6 +70,8 @@ test('R-09 saves a simulation with name and all values', async () => {
   );
   expect(await screen.findByText('Guardado como «Potrero».')).toBeVisible();
   expect(useToasts.getState().toasts.at(-1)?.summary).toBe('Escenario «Potrero» guardado');
+  await user.click(within(await findSimulationBar()).getByRole('button', { name: 'Ver escenario' }));
+  expect(await screen.findByRole('dialog', { name: 'Escenario Potrero' })).toHaveTextContent(/Juárez 12.*871 123 4567/);
 });
 
 test('R-09 explains that nothing can be saved without a result', async () => {

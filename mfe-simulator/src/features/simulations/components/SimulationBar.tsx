@@ -80,14 +80,15 @@ export function SimulationBar({ simulator, calculation, opened, isVisible }: Pro
   };
   const isShown = isVisible && isValid;
   const author = opened?.createdBy ?? user;
+  const details = saved?.paper ?? opened?.paper;
   const paperData: SimulationPaperData = {
     ...description,
     name,
     result,
     customer: saved ? saved.clientName : (opened?.client?.name ?? null),
     author: author && formatFullName(author),
-    authorPhone: opened?.paper?.authorPhone ?? null,
-    issuer: opened?.paper?.issuer ?? null,
+    authorPhone: details?.authorPhone ?? null,
+    issuer: details?.issuer ?? null,
     date: getToday(),
     parametersUpdatedAt: catalog.updatedAt,
   };

@@ -1,3 +1,4 @@
+import type { Simulation } from '@surco/shared/contract';
 import { ApiError, getErrorMessage, showSuccessToast, useCachePatch } from '@surco/shared/platform';
 import { useState } from 'react';
 import type { SimulatorInput } from '../../../../common';
@@ -15,6 +16,8 @@ export interface SavedSimulation {
   readonly clientId: string | null;
   /** Null without a customer, and when it was queued on this device. */
   readonly clientName: string | null;
+  /** What only its paper says; unknown when it was queued on this device. */
+  readonly paper?: Simulation['paper'];
   /** Null when it was queued on this device, also after the outbox has sent it. */
   readonly id: string | null;
   /** Id of its item in the outbox of this device. */
@@ -46,7 +49,15 @@ export function SavePanel({ input, proposedName, clientId: initialClientId, canA
       else notifyPending();
       void refresh('GET /simulations');
       const clientName = stored?.client?.name ?? null;
-      onSaved({ name: trimmedName, input, clientId, clientName, id, outboxId: response.outboxId });
+      onSaved({
+        name: trimmedName,
+        input,
+        clientId,
+        clientName,
+        paper: stored?.paper,
+        id,
+        outboxId: response.outboxId,
+      });
       return true;
     } catch (failure) {
       const [detail] = failure instanceof ApiError ? failure.details : [];
