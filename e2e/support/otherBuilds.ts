@@ -45,7 +45,7 @@ export function buildSectionWithoutPlatform(): Promise<string> {
   writeFileSync(
     join(folder, 'src', 'manifest.ts'),
     `export const manifest = {
-      name: 'mfe-greeting', contract: '^3.0.0', menu: [], redirects: [],
+      name: 'mfe-greeting', menu: [], redirects: [],
       routes: [{ path: '/dashboard/greeting', title: 'Saludo', page: 'greeting', roles: ['Admin'] }],
     };`,
   );

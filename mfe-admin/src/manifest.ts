@@ -12,7 +12,6 @@ import {
 
 export const manifest = defineManifest({
   name: 'mfe-admin',
-  contract: '^3.0.0',
   menu: [
     {
       path: userPaths.list,

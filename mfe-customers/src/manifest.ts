@@ -4,7 +4,6 @@ import { defineManifest } from '@surco/shared/federation';
 
 export const manifest = defineManifest({
   name: 'mfe-customers',
-  contract: '^3.0.0',
   menu: [
     {
       path: customerPaths.list,

@@ -4,7 +4,6 @@ import { defineManifest } from '@surco/shared/federation';
 
 export const manifest = defineManifest({
   name: 'mfe-inventory',
-  contract: '^3.0.0',
   menu: [
     {
       path: seasonPaths.section,

@@ -20,7 +20,6 @@ const OPEN_SEASONS_CALL = {
 
 export const manifest = defineManifest({
   name: 'mfe-sales',
-  contract: '^3.0.0',
   menu: [
     {
       path: overviewPaths.overview,

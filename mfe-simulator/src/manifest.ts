@@ -21,7 +21,6 @@ const OFFLINE_CHUNKS = [
 
 export const manifest = defineManifest({
   name: 'mfe-simulator',
-  contract: '^3.0.0',
   menu: [
     {
       path: simulatorPaths.section,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { findMissingSharedModules, type HostFiles, type RemoteFiles } from '@surco/shared/federation/build';
+import { findMisfits, type HostFiles, listNeeds, parseBuiltRemote } from '@surco/shared/federation/build';
 import { reportAndExit } from '@surco/section/common';
 import type { Mode } from './buildOne';
 import { withBuildLock } from './build/buildLock';
@@ -15,17 +15,15 @@ export function isBuilt(name: string, mode: Mode, dist = join(ROOT, name, 'dist'
   return existsSync(file) && readFileSync(file, 'utf8') === computeFingerprint(name, mode, digests);
 }
 
-const readFilesJson = <T>(dist: string): T => JSON.parse(readFileSync(join(dist, 'files.json'), 'utf8')) as T;
-
-/** @throws when a remote needs a shared module that the host does not offer */
-function assertSharedModulesOffered(targets: readonly Target[]): void {
-  const read = <T>(find: (target: Target) => boolean) =>
-    targets.filter(find).map(({ name, dist }) => ({ name, files: readFilesJson<T>(dist) }));
-  const [host] = read<HostFiles>(({ name }) => name === 'host');
-  if (!host) return;
-  for (const { name, files } of read<RemoteFiles>(({ name }) => name !== 'host')) {
-    const missing = findMissingSharedModules(host.files, files);
-    if (missing.length) throw new Error(`${name} needs modules that the host does not offer: ${missing.join(', ')}.`);
+/** @throws when a section needs what the host does not offer */
+function assertSectionsFit(targets: readonly Target[]): void {
+  const dist = targets.find(({ name }) => name === 'host')?.dist;
+  if (!dist) return;
+  const host = JSON.parse(readFileSync(join(dist, 'files.json'), 'utf8')) as HostFiles;
+  for (const { name, dist } of targets.filter((target) => target.name !== 'host')) {
+    const misfits = findMisfits(parseBuiltRemote(readFileSync(join(dist, 'manifest.json'), 'utf8'), name), host);
+    if (misfits.length > 0)
+      throw new Error(`${name} needs what the host does not offer: ${listNeeds(misfits).join(', ')}.`);
   }
 }
 
@@ -47,7 +45,7 @@ export async function buildChanged(signal?: AbortSignal): Promise<string[]> {
   const built =
     findChanged().length === 0 ? [] : await withBuildLock(() => buildTargets(findChanged(), signal), signal);
   // Also of builds that are up to date: the run that made them may have failed here.
-  assertSharedModulesOffered(targets);
+  assertSectionsFit(targets);
   return built;
 }
 

@@ -13,7 +13,6 @@ const runJest = (name: string, ...args: string[]): Step => ({ name, command: get
 export const testSteps: readonly Step[] = [
   { name: 'Types', command: getBinPath('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
   { name: 'Lint', command: getBinPath('oxlint'), args: [] },
-  runTool('Contract', 'contract/main.ts', 'check'),
   // They wait for nothing: one worker more than processors takes a seventh more of their time.
   runJest('Unit tests', '--maxWorkers=100%', '--selectProjects', 'rules', 'web'),
   runJest('API and tools tests', '--selectProjects', 'api'),

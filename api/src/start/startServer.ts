@@ -3,6 +3,7 @@ import { openDb, type Db, type DbOptions } from '../core/db/pool';
 import { createDrain } from '../core/http/shutdown/drain';
 import { createWarning } from '../core/logging/createWarning';
 import { describeFormerSections } from '../core/remotes/describeFormerSections';
+import { describeMisfits } from '../core/remotes/describeMisfits';
 import { createRemoteStore, getCopiesFolder } from '../core/remotes/remoteStore';
 import type { DatabaseUrls } from '../core/settings/databaseUrls';
 import type { Settings } from '../core/settings/settings';
@@ -128,6 +129,7 @@ export async function startServer(
   shutdown.stops.push(async () => void (await Promise.allSettled([app.close(), jobs?.stop()])));
   const formerSections = await describeFormerSections({ dataDir: settings.dataDir, databaseUrl: urls.directUrl });
   if (formerSections) app.log.warn(formerSections);
+  for (const misfit of frontEnd ? await describeMisfits(urls.directUrl, frontEnd.root) : []) app.log.warn(misfit);
   await listenForRequests(app, settings);
   shutdown.drains.push(() => {
     drain.begin();

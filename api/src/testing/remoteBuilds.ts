@@ -9,7 +9,8 @@ export const hostFiles = {
   chunks: {},
   shared: { '@surco/shared/ui/display': ['money.0123456789.js'] },
   contract: CONTRACT_VERSION,
-  versions: { react: '19.3.1', 'react-dom': '19.3.1', antd: '6.6.8', '@surco/shared': '1.0.0' },
+  versions: { react: '19.3.1', 'react-dom': '19.3.1', antd: '6.6.8', '@surco/shared': CONTRACT_VERSION },
+  offers: ['platform#call', 'ui/display#Money', 'GET /sales'],
 };
 
 /** Creates the `manifest.json` of a built remote that has one menu entry and one page. */
@@ -19,14 +20,14 @@ export const createBuiltRemote = (name: string, version: string, change: Partial
   return {
     name,
     version,
-    contract: `^${CONTRACT_VERSION}`,
     menu: [{ path, label: `${name} ${version}`, icon: 'M0 0', order: 1, roles }],
     routes: [{ path, title: name, page: 'list', roles }],
     redirects: [],
     entry: 'remoteEntry.0123456789.js',
     pages: { list: { files: ['list.0123456789.js'], shared: ['react', '@surco/shared/ui/display'] } },
     assets: ['remoteEntry.0123456789.js', 'list.0123456789.js'],
-    requires: { react: '^19.3.1', '@surco/shared': '^1.0.0' },
+    requires: { react: '^19.3.1', '@surco/shared': `^${CONTRACT_VERSION}` },
+    uses: ['platform#call', 'ui/display#Money', 'GET /sales'],
     ...change,
   };
 };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toRegisteredRemote } from '@surco/shared/federation/build';
+import { type BuiltRemote, type HostFiles, toRegisteredRemote } from '@surco/shared/federation/build';
 import { createBuiltRemote, hostFiles, writeRemoteBuild } from '../testing/remoteBuilds';
 import { createLocalStore } from '../testing/localStore';
 import { createPublishedRemotes } from './publishedRemotes';
@@ -17,16 +17,16 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const bundled = toRegisteredRemote(createBuiltRemote('mfe-one', '1.0.0-own'), hostFiles, '/remotes/mfe-one');
-const createReader = () =>
+const createReader = (host: HostFiles = hostFiles) =>
   createPublishedRemotes({
-    frontEnd: { host: hostFiles, registry: { format: 1, remotes: [bundled] } },
+    frontEnd: { host, registry: { format: 1, remotes: [bundled] } },
     store,
     warn,
   });
 type Reader = ReturnType<typeof createReader>;
 
-const writeVersion = (name: string, version: string) =>
-  writeRemoteBuild(join(folder, name, version), createBuiltRemote(name, version));
+const writeVersion = (name: string, version: string, change: Partial<BuiltRemote> = {}) =>
+  writeRemoteBuild(join(folder, name, version), createBuiltRemote(name, version, change));
 const release = (name: string, version: string): void => store.release(name, version);
 const admin = { role: 'Admin' } as const;
 const listVersions = async (read: Reader) =>
@@ -58,6 +58,27 @@ test('C-07 serves the previous version while the new one is incomplete', async (
   expect(warn).toHaveBeenCalledTimes(1);
   writeVersion('mfe-one', '1.2.0-gone');
   expect(await listVersions(read)).toEqual(['mfe-one 1.2.0-gone']);
+});
+
+test('X-43 serves the newest version that fits the host, and one for the next contract once the host has it', async () => {
+  const publish = (name: string, version: string, change: Partial<BuiltRemote>): void => {
+    writeVersion(name, version, change);
+    release(name, version);
+  };
+  const later = { requires: { '@surco/shared': '^99.0.0' }, uses: ['platform#next'] };
+  publish('mfe-new', '1.0.0-next', later);
+  publish('mfe-old', '1.0.0-gone', { uses: ['platform#gone'] });
+  publish('mfe-two', '1.0.0-a', {});
+  publish('mfe-two', '1.1.0-gone', { uses: ['platform#gone'] });
+  publish('mfe-two', '2.0.0-next', later);
+  expect(await listVersions(createReader())).toEqual(['mfe-old 1.0.0-gone', 'mfe-one 1.0.0-own', 'mfe-two 1.0.0-a']);
+  const next = { ...hostFiles, versions: { '@surco/shared': '99.1.0' }, offers: ['platform#next'] };
+  expect(await listVersions(createReader(next))).toEqual([
+    'mfe-new 1.0.0-next',
+    'mfe-old 1.0.0-gone',
+    'mfe-one 1.0.0-own',
+    'mfe-two 2.0.0-next',
+  ]);
 });
 
 test('C-07 a version for a link or for a role replaces none of everyone that cannot be read', async () => {

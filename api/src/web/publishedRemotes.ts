@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegisteredRemote, RemoteRegistry } from '@surco/shared/federation';
-import { parseBuiltRemote, REMOTES_PREFIX, toRegisteredRemote } from '@surco/shared/federation/build';
+import {
+  findMisfits,
+  isForLaterHost,
+  parseBuiltRemote,
+  REMOTES_PREFIX,
+  toRegisteredRemote,
+} from '@surco/shared/federation/build';
 import {
   computeIntegrity,
   type FileHashes,
   getDigest,
-  listVersions,
   readFileHashes,
   type Releases,
   selectVersion,
@@ -43,6 +48,10 @@ interface PublishedVersion {
 interface PublishedRemote {
   remote: RegisteredRemote;
   hashes: FileHashes;
+  /** Whether this host offers all that it needs. */
+  fits: boolean;
+  /** Whether a later host will. */
+  waits: boolean;
 }
 
 /**
@@ -63,7 +72,7 @@ async function readPublishedRemote(
   if (built.name !== name || built.version !== version)
     throw new Error(`${name} ${version}: manifest.json is that of ${built.name} ${built.version}`);
   const remote = toRegisteredRemote(built, host, `${REMOTES_PREFIX}/${name}/${version}`, hashes);
-  return { remote, hashes };
+  return { remote, hashes, fits: findMisfits(built, host).length === 0, waits: isForLaterHost(built, host) };
 }
 
 /** A section as it is shown while its entries in places outside its own pages are not approved. */
@@ -79,19 +88,19 @@ const hideEntries = ({ routes, ...remote }: RegisteredRemote): RegisteredRemote 
  */
 export function createPublishedRemotes({ frontEnd: { host, registry }, store, warn }: PublishedRemotesOptions) {
   const { folder, readReleases } = store;
-  const remotes = new Map<string, Promise<RegisteredRemote | null>>();
+  const remotes = new Map<string, Promise<PublishedRemote | null>>();
   const hashesByAddress = new Map<string, string>();
   const reported = new Set<string>();
 
-  function readRemote(published: PublishedVersion): Promise<RegisteredRemote | null> {
+  function readRemote(published: PublishedVersion): Promise<PublishedRemote | null> {
     const key = Object.values(published).join('/');
     const reading =
       remotes.get(key) ??
       readVersion(store, published, () => readPublishedRemote(folder, published, host))
-        .then(({ remote, hashes }) => {
+        .then((read) => {
           const prefix = `${REMOTES_PREFIX}/${published.name}/${published.version}`;
-          for (const [file, hash] of Object.entries(hashes)) hashesByAddress.set(`${prefix}/${file}`, hash);
-          return remote;
+          for (const [file, hash] of Object.entries(read.hashes)) hashesByAddress.set(`${prefix}/${file}`, hash);
+          return read;
         })
         .catch((error: unknown) => {
           // On a disk that several servers share, the folder may appear later than the document that names it.
@@ -104,7 +113,10 @@ export function createPublishedRemotes({ frontEnd: { host, registry }, store, wa
     return reading;
   }
 
-  /** Returns the visitor's version, else the newest complete one that everyone had, else that of the server's build. */
+  /**
+   * Returns the visitor's version, or while it cannot be read or does not fit this host, the newest one that everyone had
+   * and that does; without one, the server's build. What fits no host of this or a later contract is shown as that.
+   */
   async function selectRemote(name: string, releases: Releases, visitor: Visitor): Promise<RegisteredRemote[]> {
     const bundled = registry.remotes.filter((remote) => remote.name === name);
     const release = releases.remotes[name];
@@ -112,11 +124,15 @@ export function createPublishedRemotes({ frontEnd: { host, registry }, store, wa
     const chosen = selectVersion(name, release, visitor);
     if (chosen === null) return release.isAway ? [] : bundled;
     const isShown = !release.menu || release.menu === 'APPROVED';
-    for (const version of new Set([chosen, ...listVersions({ live: release.live, before: release.before })])) {
+    const show = (remote: RegisteredRemote): RegisteredRemote => (isShown ? remote : hideEntries(remote));
+    const misfits: RegisteredRemote[] = [];
+    for (const version of new Set([chosen, release.live, ...release.before])) {
+      if (version === null) break;
       const found = await readRemote({ name, version, digest: getDigest(releases, name, version) });
-      if (found) return [isShown ? found : hideEntries(found)];
+      if (found?.fits) return [show(found.remote)];
+      if (found && !found.waits) misfits.push(show(found.remote));
     }
-    return bundled;
+    return bundled.length > 0 ? bundled : misfits.slice(0, 1);
   }
 
   return async (): Promise<LiveRemotes> => {

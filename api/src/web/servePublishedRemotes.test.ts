@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostPaths } from '@surco/shared/contract';
 import type { RemoteRegistry } from '@surco/shared/federation';
+import type { BuiltRemote } from '@surco/shared/federation/build';
 import { computeIntegrity } from '@surco/shared/federation/releases';
 import fastify from 'fastify';
 import { createBuiltRemote, writeRemoteBuild } from '../testing/remoteBuilds';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const dist = join(checkout.root, 'mfe-faulty', 'dist');
   mkdirSync(dist, { recursive: true });
   writeFileSync(join(dist, 'manifest.json'), '{ "name": "mfe-faulty", "menu": 1 }');
-  const old = createBuiltRemote('mfe-old', '1.0.0', { contract: '^1.3.0' });
+  const old = createBuiltRemote('mfe-old', '1.0.0', { requires: { '@surco/shared': '^1.3.0' } });
   writeRemoteBuild(join(checkout.root, 'mfe-old', 'dist'), old);
   api = await startTestApi({ root: checkout.root, env: { DATA_DIR: checkout.root } });
 });
@@ -54,12 +55,14 @@ test('C-04 the log names the section that is left out and the reason, once', asy
   await app.close();
 });
 
-async function publish(name: string, version: string, query = ''): Promise<void> {
+async function upload(name: string, version: string, query = '', change: Partial<BuiltRemote> = {}) {
   const admin = await api.signInAs(api.company.users.Admin);
-  const form = encodeFiles(createBuildFiles(name, version));
-  const response = await admin.send('PUT', `/registry/sections/${name}/versions${query}`, form.payload, form.headers);
-  expect(response.status).toBe(200);
+  const form = encodeFiles(createBuildFiles(name, version, change));
+  return admin.send('PUT', `/registry/sections/${name}/versions${query}`, form.payload, form.headers);
 }
+
+const publish = async (name: string, version: string, query = ''): Promise<void> =>
+  expect((await upload(name, version, query)).status).toBe(200);
 
 const fetchAddress = (url: string, cookie?: string) => api.app.inject({ url, headers: cookie ? { cookie } : {} });
 
@@ -75,6 +78,26 @@ test('C-07 serves files of a published version as immutable, whether the server 
     ]);
   }
   expect((await fetchAddress('/remotes/mfe-one/remoteEntry.0123456789.js')).body).toBe('// mfe-one 1.0.0-own');
+});
+
+test('X-43 a version for the next contract is stored and waits, while everyone keeps the one before it', async () => {
+  await publish('mfe-next', '5.0.0-a');
+  const needs = { requires: { '@surco/shared': '^99.0.0' }, uses: ['platform#next'] };
+  const { status, body } = await upload('mfe-next', '6.0.0-b', '', needs);
+  expect([status, body.data]).toMatchObject([
+    200,
+    {
+      version: { state: 'LIVE' },
+      section: {
+        health: 'INCOMPATIBLE',
+        misfit: { needs: ['@surco/shared ^99.0.0', 'platform#next'], served: '5.0.0-a' },
+      },
+    },
+  ]);
+  const { remotes } = (await fetchAddress('/registry.json')).json<RemoteRegistry>();
+  expect(remotes.find(({ name }) => name === 'mfe-next')?.version).toBe('5.0.0-a');
+  const redirects = [{ path: '/dashboard/mfe-next', redirectTo: '/dashboard' }];
+  expect((await upload('mfe-six', '9.0.0-x', '', { redirects })).status).toBe(422);
 });
 
 test('C-07 the page registers and preloads the live version', async () => {

@@ -1,5 +1,6 @@
 import type { RemoteFiles } from '@surco/shared/federation/build';
-import type { Chunk, ChunkGroup, Compilation, Compiler, Module } from 'webpack';
+import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack';
+import { getShareKey, listUses } from './listUses';
 
 export const filterScripts = (files: Iterable<string>): string[] => [...files].filter((file) => file.endsWith('.js'));
 
@@ -9,23 +10,19 @@ export const listGroupFiles = (group: ChunkGroup): string[] =>
 export const listNamedGroups = (compilation: Compilation): [string, ChunkGroup][] =>
   [...compilation.namedChunkGroups].filter(([name]) => Boolean(name));
 
-/** The part of webpack's internal `ConsumeSharedModule` that is read here. */
-interface ConsumedModule extends Module {
-  options?: { shareKey?: string };
-}
-
 function listConsumedShares(compilation: Compilation, chunks: readonly Chunk[]): string[] {
   const names = new Set<string>();
   for (const chunk of chunks) {
-    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk) as Iterable<ConsumedModule>) {
-      if (module.type === 'consume-shared-module' && module.options?.shareKey) names.add(module.options.shareKey);
+    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+      const name = getShareKey(module);
+      if (name) names.add(name);
     }
   }
   return [...names].toSorted();
 }
 
 /**
- * Lists the files of a remote's build by page, and by each other named chunk, which a page loads later.
+ * Lists the files of a remote's build by page, and by each other named chunk, which a page loads later, and what it uses.
  * @param container name of the chunk of the entry
  * @param expose name of the chunk that the remote exposes
  */
@@ -49,7 +46,7 @@ export function describeRemoteFiles(compilation: Compilation, container: string,
         },
       ] as const;
     });
-  return { entry, pages: Object.fromEntries(pages) };
+  return { entry, pages: Object.fromEntries(pages), uses: listUses(compilation) };
 }
 
 /** Writes the list of a build's files next to them, for the registry and the preloads in the HTML. */

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { findContractMismatch } from '@surco/shared/federation';
 import webpack, { type Configuration } from 'webpack';
 import { z } from 'zod';
 import { importManifest, writeManifest } from '../manifest';
@@ -47,14 +46,11 @@ export async function runBuild(
 
 /**
  * Builds the section in a folder. @returns the folder of the build
- * @throws when it needs another version of the contract, webpack reports errors, or it has styles for the whole page or a
- * React of its own
+ * @throws when webpack reports errors, or it has styles for the whole page or a React of its own
  */
 export async function buildSection(options: BuildOptions): Promise<string> {
   const { root, outputPath = join(root, 'dist') } = options;
   const manifest = await importManifest(root);
-  const mismatch = findContractMismatch(manifest);
-  if (mismatch) throw new Error(`${manifest.name} ${mismatch}.`);
   await runBuild(createRemoteConfig(manifest, options), options, async (files, modules) => {
     assertOnlyOwnParts(modules);
     await writeManifest(root, outputPath, manifest, files);

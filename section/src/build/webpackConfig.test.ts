@@ -38,7 +38,11 @@ const runWebpack = (config: Configuration): Promise<void> =>
 
 const SOURCES = {
   'src/routes.tsx': `import * as React from 'react'; import { Counter } from 'library';
-    export const pages = { React, Counter, loadStyles: () => import('./routes.css') };`,
+    export const pages = { React, Counter, loadStyles: () => import('./routes.css'), loadList: () => import('./list') };`,
+  'src/list.tsx': `import { call, useCall as use, type ApiError } from '@surco/shared/platform';
+    import { Money, useIsPhone } from '@surco/shared/ui/display'; import Table from 'antd/es/table';
+    const unused = () => useIsPhone('GET /unused');
+    export const list = [() => call('GET /sales/{id}'), use, Money, Table];`,
   'src/routes.css': '@media (width >= 20px) {\n  .routes { color: #000000; }\n}',
   'node_modules/library/index.js': `export class Counter { static { Counter.first = self.first ?? 'static'; } }`,
 };
@@ -126,6 +130,11 @@ test('C-07 a remote has a federation manifest that names its entry file', () => 
     metaData: { remoteEntry: { name: entry, path: '', type: 'global' }, publicPath: 'auto' },
     exposes: [{ path: './routes' }],
   });
+});
+
+test('X-43 a remote says which exports, components and calls of its host it uses', () => {
+  const { uses } = JSON.parse(readFileSync(join(root, 'dist', 'files.json'), 'utf8')) as { uses: string[] };
+  expect(uses).toEqual(['GET /sales/{id}', 'antd/es/table', 'platform#call', 'platform#useCall', 'ui/display#Money']);
 });
 
 const readBuiltScripts = (): string =>

@@ -7,6 +7,6 @@ export async function checkSection(args: readonly string[]): Promise<void> {
   const { values, positionals } = readArguments(args, buildOptions);
   assertNoNames(positionals);
   const server = resolveServer(values.host);
-  const { manifest } = await prepareBuild(values, server, `does not fit ${server}`);
-  console.log(`${manifest.name} ${manifest.version} fits ${server} (contract ${manifest.contract}).`);
+  const { manifest, waits } = await prepareBuild(values, server, `does not fit ${server}`);
+  console.log(`${manifest.name} ${manifest.version} ${waits ? 'can be published to' : 'fits'} ${server}.`);
 }

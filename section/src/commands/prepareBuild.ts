@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { findMisfits, isForLaterHost, listNeeds } from '@surco/shared/federation/build';
 import { buildSection } from '../build';
-import { assertPublishable, readBuild, readHost, type SectionBuild } from '../publish';
+import { assertPublishable, type Host, readBuild, readHost, type SectionBuild } from '../publish';
 import { readSection, sectionOptions, stringOption } from './server';
 
 /** Options of the commands that build a section. */
@@ -44,17 +45,27 @@ async function build(folder: string | undefined): Promise<SectionBuild> {
   return readBuild(await buildSection({ root, mode: 'production', outputPath }));
 }
 
+const describeWaiting = ({ manifest }: SectionBuild, { source, files }: Host): string =>
+  `it waits until ${source} offers ${listNeeds(findMisfits(manifest, files)).join(', ')}; until then users keep what they have.`;
+
+interface PreparedBuild extends SectionBuild {
+  /** Whether it needs a newer contract than the host has. */
+  waits: boolean;
+  /** Why it was not loaded in a browser. */
+  waiver: string | undefined;
+}
+
 /**
  * Builds the section, unless `from` names a finished build, and checks it against a running host.
  * @param outcome what a problem leads to, after the name of the section
  * @throws with every problem of the first check that fails
  */
 export async function prepareBuild(
-  { section, from, 'without-smoke-load': waiver }: BuildValues,
+  { section, from, 'without-smoke-load': withoutSmokeLoad }: BuildValues,
   server: string,
   outcome: string,
-): Promise<SectionBuild> {
-  const withoutSmokeLoad = readSmokeLoadWaiver(waiver);
+): Promise<PreparedBuild> {
+  const waiver = readSmokeLoadWaiver(withoutSmokeLoad);
   // The host is read before the build, so that no time is lost on a build when it does not answer.
   const host = await readHost(server);
   const prepared = from === undefined ? await build(section) : await readBuild(resolve(from));
@@ -62,6 +73,7 @@ export async function prepareBuild(
   if (from !== undefined && section !== undefined && name !== section)
     throw new Error(`${prepared.folder} is not a build of ${section}.`);
   warnOfLargeFiles(prepared);
-  await assertPublishable(prepared, host, `${name} ${outcome}`, withoutSmokeLoad);
-  return prepared;
+  const waits = isForLaterHost(prepared.manifest, host.files);
+  await assertPublishable(prepared, host, `${name} ${outcome}`, waits ? describeWaiting(prepared, host) : waiver);
+  return { ...prepared, waits, waiver: waits ? 'espera a otra versión de Surco' : waiver };
 }

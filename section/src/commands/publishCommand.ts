@@ -25,7 +25,7 @@ export async function publishSection(args: readonly string[]): Promise<void> {
   const { values, positionals } = readArguments(args, options);
   assertNoNames(positionals);
   const audience = readAudience(values.for);
-  const waiver = readSmokeLoadWaiver(values['without-smoke-load']);
+  readSmokeLoadWaiver(values['without-smoke-load']);
   const server = resolveServer(values.host);
   // Before the build: without a token no time is lost on it.
   const client = createRegistryClient(server);
@@ -36,7 +36,7 @@ export async function publishSection(args: readonly string[]): Promise<void> {
     files: await readBuildFiles(build),
     audience,
     commit: await readCommit(),
-    reason: [values.reason, waiver && `Sin prueba de carga: ${waiver}`].filter(Boolean).join(' · '),
+    reason: [values.reason, build.waiver && `Sin prueba de carga: ${build.waiver}`].filter(Boolean).join(' · '),
   });
   printSection(section);
   if (replaced) console.log(`It replaces ${replaced.version}, which ${replaced.publishedBy ?? 'somebody'} published.`);

@@ -7,7 +7,7 @@ const healthNotes = {
   CHANGED: ['its entry file was changed and is not served'],
   MISSING: ['its entry file is missing'],
   INVALID: ['the build that comes with the server has no valid manifest and is left out'],
-  INCOMPATIBLE: ['it was built for another version of the contract and does not run: build and publish it again'],
+  INCOMPATIBLE: ['the server does not offer all that it needs'],
 } as const;
 
 /** Prints who gets which version and how it works for them, for the sections of the token. */

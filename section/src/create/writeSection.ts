@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { CONTRACT_VERSION } from '@surco/shared/federation';
 import type { SectionOptions } from './sectionOptions';
 
 /** Beside `src` in the checkout, and beside the one file of the packed command. */
@@ -36,7 +35,7 @@ async function writeTemplates(templates: string, target: string, values: Readonl
 /** Writes the folder of a section from the templates. @returns its files, relative to `root` */
 export async function writeSection(root: string, options: SectionOptions, place: SectionPlace): Promise<string[]> {
   const { name, label, path } = options;
-  const values = { name, label, path, contract: `^${CONTRACT_VERSION}` };
+  const values = { name, label, path };
   // 'section' holds the templates that both places share.
   const written = ['section', place].map((part) => writeTemplates(join(TEMPLATES, part), join(root, name), values));
   return (await Promise.all(written))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@surco/shared/federation';
-import { type RemoteFiles, SHARED_MODULES } from '@surco/shared/federation/build';
+import { CONTRACT_PACKAGE, type RemoteFiles, SHARED_MODULES } from '@surco/shared/federation/build';
 import { getConsumeOptions } from './sharedVersions';
 
 async function readJson<T>(file: string): Promise<T> {
@@ -21,10 +21,11 @@ export async function writeManifest(
 ): Promise<void> {
   const files = await readJson<RemoteFiles>(join(dist, 'files.json'));
   const { version } = await readJson<{ version: string }>(join(root, 'package.json'));
-  const requires = Object.fromEntries(
+  const requires: Record<string, string> = Object.fromEntries(
     SHARED_MODULES.map((module) => [module.package, getConsumeOptions(module).requiredVersion]),
   );
-  const document = { ...manifest, ...files, assets: assets.toSorted(), requires };
+  const contract = requires[CONTRACT_PACKAGE];
+  const document = { ...manifest, contract, ...files, assets: assets.toSorted(), requires };
   const digest = createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 10);
   // Renamed in one step, so that a server never reads half of it.
   const incoming = join(dist, '.manifest.json');

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '@surco/shared/federation';
 import { hostFiles } from '../../../api/src/testing/remoteBuilds';
 import { readBuild } from './sectionBuild';
 import { validateBuild } from './validateBuild';
@@ -15,7 +14,6 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const declaration = {
   name: 'mfe-weather',
   version: '3.1.0',
-  contract: `^${CONTRACT_VERSION}`,
   menu: [],
   routes: [{ path: '/dashboard/weather', title: 'Clima', page: 'forecast', roles: ['Admin'] }],
   redirects: [],

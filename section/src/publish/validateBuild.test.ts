@@ -22,14 +22,17 @@ const [route] = createBuiltRemote('mfe-x', '1').routes;
 
 test.each<[Partial<BuiltRemote>, string[]]>([
   [{}, []],
-  [{ contract: '^99.0.0' }, [expect.stringContaining('was built for version ^99.0.0 of the contract and this is')]],
-  [{ contract: '^1.3.0' }, [expect.stringContaining(`and this is ${CONTRACT_VERSION}. Contract 2 exports only`)]],
+  [{ requires: { '@surco/shared': '^99.0.0', react: '^20.0.0' }, uses: ['platform#next'] }, []],
+  [
+    { requires: { '@surco/shared': '^1.3.0' } },
+    [`was built for version ^1.3.0 of the contract and this is ${CONTRACT_VERSION}: docs/change-the-contract.md`],
+  ],
+  [
+    { uses: ['platform#call', 'ui/chart#Gone', 'GET /gone'] },
+    ['uses ui/chart#Gone, which the host does not offer', 'uses GET /gone, which the host does not offer'],
+  ],
   [{ requires: { react: '^20.0.0' } }, ['needs react ^20.0.0 and the host offers 19.3.1']],
   [{ requires: { vue: '^3.0.0' } }, ['needs vue ^3.0.0 and the host offers none']],
-  [
-    { pages: { list: { files: [], shared: ['@surco/shared/ui/chart'] } } },
-    ['needs modules that the host does not offer: @surco/shared/ui/chart'],
-  ],
   [{ pages: {} }, ['the build lacks the pages that its routes name: list']],
   [{ entry: 'remoteEntry.ffffffffff.js' }, ['the build lacks files: remoteEntry.ffffffffff.js']],
   [{ entry: 'https://cdn.ajeno.mx/x.js' }, [expect.stringContaining('which the content security policy')]],
@@ -54,7 +57,9 @@ test.each<[Partial<BuiltRemote>, string[]]>([
     { redirects: [{ path: '/dashboard/mfe-live', redirectTo: '/dashboard/y' }] },
     ['/dashboard/mfe-live is already a path of mfe-live'],
   ],
-])('C-07 says why a build with %j cannot be published', (change, reasons) => expect(validate(change)).toEqual(reasons));
+])('C-07 X-43 says why a build with %j cannot be published', (change, reasons) =>
+  expect(validate(change)).toEqual(reasons),
+);
 
 test('C-07 rejects a folder without a build', async () => {
   await expect(readBuild(root)).rejects.toThrow('it has no manifest.json');

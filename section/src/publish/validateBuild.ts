@@ -1,26 +1,14 @@
 import { readdirSync } from 'node:fs';
-import {
-  findBuildProblems,
-  findMissingSharedModules,
-  findPathConflicts,
-  type HostFiles,
-  type RouteClaims,
-} from '@surco/shared/federation/build';
+import { findBuildProblems, findPathConflicts, type HostFiles, type RouteClaims } from '@surco/shared/federation/build';
 import { describeProblems } from '../registry';
 import type { SectionBuild } from './sectionBuild';
 
 /**
  * The reasons in the build itself why it cannot be published; an empty list when there are none. Conflicts with paths
- * of the host and other sections are found by {@link describePathConflicts}. Missing modules are looked for only when
- * nothing else is wrong.
+ * of the host and other sections are found by {@link describePathConflicts}.
  */
-export function validateBuild({ folder, manifest, requests }: SectionBuild, host: HostFiles): string[] {
-  const content = { files: new Set(readdirSync(folder)), requests };
-  const problems = describeProblems(findBuildProblems(manifest, host, content));
-  if (problems.length > 0) return problems;
-  const missing = findMissingSharedModules(host, manifest);
-  return missing.length ? [`needs modules that the host does not offer: ${missing.join(', ')}`] : [];
-}
+export const validateBuild = ({ folder, manifest, requests }: SectionBuild, host: HostFiles): string[] =>
+  describeProblems(findBuildProblems(manifest, host, { files: new Set(readdirSync(folder)), requests }));
 
 /** @param outcome what the violations lead to @throws with every violation */
 export function assertNoViolations(violations: readonly string[], outcome: string): void {

@@ -9,6 +9,7 @@ const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) =
   pages: ({ subject }) => `the build lacks the pages that its routes name: ${subject}`,
   contract: ({ subject, detail }) => findContractMismatch({ contract: subject }, detail) ?? subject,
   package: ({ subject, detail = 'none' }) => `needs ${subject} and the host offers ${detail}`,
+  use: ({ subject }) => `uses ${subject}, which the host does not offer`,
   requires: ({ subject, detail = 'none' }) => `requests ${subject} and declares ${detail} in requires`,
   roles: ({ subject, detail }) =>
     `${subject} calls ${detail}, which the API refuses to these roles: change the roles in src/manifest.ts or the call`,

@@ -9,11 +9,15 @@ const menuNotes = {
 } as const;
 
 /** Who gets which version of a section, one line for each audience, and what the menu waits for. */
-export function formatSection({ live, ownVersion, isAway, trial, previews, menu = 'APPROVED' }: Section): string[] {
+export function formatSection(section: Section): string[] {
+  const { live, ownVersion, isAway, trial, previews, misfit, menu = 'APPROVED' } = section;
   const own = ownVersion === null || isAway ? absent : `${ownVersion}, which comes with the server,`;
   return [
     `${live?.version ?? own} for ${trial ? 'everyone else' : 'everyone'}`,
     ...(trial ? [`${trial.version.version} for ${trial.roles.join(' and ')}`] : []),
+    ...(misfit
+      ? [`until the server offers ${misfit.needs.join(', ')}, users get ${misfit.served ?? 'no page of it'}`]
+      : []),
     ...previews.map(({ version, previewUrl }) => `${version} for whoever opens ${previewUrl}`),
     ...menuNotes[menu],
   ];
@@ -59,7 +63,7 @@ function formatVersion({ version, onTrial, vitals, ...row }: SectionVisits): str
 
 /** How versions worked in the last 24 hours: those that users get now, and those whose trial ended by itself. */
 export function formatVisits(
-  { name, live, ownVersion, trial, previews }: Section,
+  { name, live, ownVersion, trial, previews, misfit }: Section,
   versions: readonly SectionVersion[],
   visits: readonly SectionVisits[],
 ): string[] {
@@ -68,7 +72,9 @@ export function formatVisits(
   return visits
     .filter(({ section }) => section === name)
     .filter(({ version, onTrial: isTrial }) =>
-      isTrial ? [...onTrial, ...ended].includes(version) : version === (live?.version ?? ownVersion),
+      isTrial
+        ? [...onTrial, ...ended].includes(version)
+        : version === (misfit ? misfit.served : (live?.version ?? ownVersion)),
     )
     .toSorted((a, b) => Number(a.onTrial) - Number(b.onTrial))
     .flatMap(formatVersion);

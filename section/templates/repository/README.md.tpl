@@ -37,4 +37,4 @@ To add a page: a route with a new `page` key in `src/manifest.ts`, its component
 
 A section imports `react`, `antd`, its own files and the folders of `@surco/shared`: `contract` (calls and their types), `domain` (business rules), `platform` (`useCall`, session, router), `ui/<folder>` (components), `federation` (manifest); in tests also `testing`. `react`, `antd`, `platform` and `ui` come from Surco while it runs; their versions here are for types and tests. `/api/docs` of your Surco shows the calls with their fields and roles.
 
-To change to a newer contract, install the newer packages, change `contract` in `src/manifest.ts`, and run `npm test` and `npx surco-section check`.
+To change to a newer contract, install the newer packages and run `npm test` and `npx surco-section check`.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, getCallJsonSchemas, invalidTextMessage, type CallSpec } from './calls';
+import { calls, invalidTextMessage, type CallSpec } from './calls';
 import { dictionary, list } from './primitives';
 
 interface JsonSchema {
@@ -12,6 +12,10 @@ interface JsonSchema {
   anyOf?: JsonSchema[];
   allOf?: JsonSchema[];
 }
+
+/** Custom checks cannot be written as JSON Schema and are left out. */
+const toJsonSchema = (schema: z.core.$ZodType): JsonSchema =>
+  JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })));
 
 /** The paths of the lists and dictionaries in a schema that have no maximum. */
 function findUnlimited(schema: JsonSchema, path: string): string[] {
@@ -37,9 +41,9 @@ function findUnlimited(schema: JsonSchema, path: string): string[] {
 }
 
 test('P-07 every list and dictionary of a request has a maximum', () => {
-  const unlimited = Object.entries(getCallJsonSchemas()).flatMap(([key, { params, query, body }]) =>
+  const unlimited = Object.entries<CallSpec>(calls).flatMap(([key, { params, query, body }]) =>
     Object.entries({ params, query, body }).flatMap(([part, schema]) =>
-      schema ? findUnlimited(schema, `${key} ${part}`) : [],
+      schema ? findUnlimited(toJsonSchema(schema), `${key} ${part}`) : [],
     ),
   );
   expect(unlimited).toEqual([]);

@@ -1,6 +1,7 @@
 import { filterScripts, listGroupFiles, listNamedGroups } from '@surco/section/build';
+import { calls } from '@surco/shared/contract/calls';
 import type { HostFiles } from '@surco/shared/federation/build';
-import type { Compilation, Module } from 'webpack';
+import type { Compilation, Dependency, Module } from 'webpack';
 
 /** The folders whose modules the host offers one by one, and the prefix of their shared names. */
 const SHARED_CONTEXTS = [
@@ -17,8 +18,14 @@ interface ContextLike extends Module {
   userRequest?: string;
 }
 
-function collectContextShares(compilation: Compilation, initial: ReadonlySet<string>): Record<string, string[]> {
-  const shared: Record<string, string[]> = {};
+interface ContextShare {
+  module: Module | null;
+  files: string[];
+}
+
+/** The modules that the host offers one by one, by their shared names. */
+function collectContextShares(compilation: Compilation, initial: ReadonlySet<string>): Map<string, ContextShare> {
+  const shared = new Map<string, ContextShare>();
   for (const module of compilation.modules as Iterable<ContextLike>) {
     const resource = module.options?.resource;
     if (module.constructor.name !== 'ContextModule' || typeof resource !== 'string') continue;
@@ -26,16 +33,44 @@ function collectContextShares(compilation: Compilation, initial: ReadonlySet<str
     if (!context) continue;
     for (const block of module.blocks) {
       const group = compilation.chunkGraph.getBlockChunkGroup(block);
-      const [dependency] = block.dependencies as { userRequest?: string }[];
+      const [dependency] = block.dependencies as (Dependency & { userRequest?: string })[];
       if (!dependency?.userRequest) continue;
       const files = group ? listGroupFiles(group).filter((file) => !initial.has(file)) : [];
-      shared[toSharedName(context.prefix, dependency.userRequest)] = files;
+      const module = compilation.moduleGraph.getModule(dependency);
+      shared.set(toSharedName(context.prefix, dependency.userRequest), { module, files });
     }
   }
   return shared;
 }
 
-/** Lists the files of the host's build, by what they contain. */
+const SHARED_PREFIX = '@surco/shared/';
+
+/** The part of webpack's internal `ConcatenatedModule` that is read here. */
+interface ConcatenatedLike extends Module {
+  modules?: readonly Module[];
+}
+
+/** The module of the platform, which the first load contains. */
+const findPlatform = (compilation: Compilation): Module | undefined =>
+  [...(compilation.modules as Iterable<ConcatenatedLike>)]
+    .flatMap((module) => [module, ...(module.modules ?? [])])
+    .find((module) => /[\\/]shared[\\/]src[\\/]platform[\\/]index\.ts$/.test(module.nameForCondition() ?? ''));
+
+/** What the host offers to sections (`HostFiles.offers`). */
+function listOffers(compilation: Compilation, shares: ReadonlyMap<string, ContextShare>): string[] {
+  const modules = new Map([...shares].map(([name, { module }]) => [name, module]));
+  modules.set(`${SHARED_PREFIX}platform`, findPlatform(compilation) ?? null);
+  const offers = [...modules].flatMap(([name, module]) => {
+    if (!name.startsWith(SHARED_PREFIX)) return [name];
+    const provided = module && compilation.moduleGraph.getProvidedExports(module);
+    if (!Array.isArray(provided)) throw new Error(`The build does not say what ${name} exports.`);
+    const entry = name.slice(SHARED_PREFIX.length);
+    return [entry, ...provided.map((exported) => `${entry}#${exported}`)];
+  });
+  return [...offers, ...Object.keys(calls)].toSorted();
+}
+
+/** Lists the files of the host's build, by what they contain, and what it offers to sections. */
 export function describeHostFiles(compilation: Compilation): Omit<HostFiles, 'contract' | 'versions'> {
   const main = compilation.entrypoints.get('main');
   const initial = main ? filterScripts(main.getFiles()) : [];
@@ -53,5 +88,7 @@ export function describeHostFiles(compilation: Compilation): Omit<HostFiles, 'co
       return files.length > 0 ? [[name, files]] : [];
     }),
   );
-  return { initial, chunks, media, shared: collectContextShares(compilation, initialFiles) };
+  const shares = collectContextShares(compilation, initialFiles);
+  const shared = Object.fromEntries([...shares].map(([name, { files }]) => [name, files]));
+  return { initial, chunks, media, shared, offers: listOffers(compilation, shares) };
 }

@@ -4,7 +4,7 @@ import { type SectionOptions, UsageError } from '@surco/section/create';
 import type { RegisteredRemote, RemoteManifest } from '@surco/shared/federation';
 import { createTargetResolver } from '../../../host/src/navigation/target';
 
-const NOT_BUILT = { version: '', entry: '', files: {} };
+const NOT_BUILT = { contract: '', version: '', entry: '', files: {} };
 
 /** @throws UsageError when the folder, the path or the menu label is in use */
 export function assertAvailable(

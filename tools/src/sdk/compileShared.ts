@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compile, SHARED_SOURCE, withTemporaryFolder } from '../contract/compiler';
-import { listIndexSources } from '../contract/publicIndexes';
+import { compile, SHARED_SOURCE, withTemporaryFolder } from './compiler';
+import { listIndexSources } from './publicIndexes';
 
 /** Helpers for tests, and the declaration of style sheets. */
 const FURTHER_MODULES = ['testing/index.ts', 'testing/setup.ts', 'styles.d.ts'];

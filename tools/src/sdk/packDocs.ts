@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHARED_ROOT, SHARED_SOURCE } from '../contract/compiler';
+import { SHARED_ROOT, SHARED_SOURCE } from './compiler';
 import { ROOT } from '../packages';
 import { readPackageJson } from './packageJson';
 

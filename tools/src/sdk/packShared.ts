@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { SHARED_MODULES } from '@surco/shared/federation/build';
-import { SHARED_ROOT, SHARED_SOURCE } from '../contract/compiler';
-import { listIndexSources } from '../contract/publicIndexes';
+import { SHARED_ROOT, SHARED_SOURCE } from './compiler';
+import { listIndexSources } from './publicIndexes';
 import { compileShared } from './compileShared';
 import { type PackageJson, readPackageJson, resolveVersions, writePackageJson } from './packageJson';
 

@@ -26,6 +26,7 @@ import { manifest as simulator } from '../../../mfe-simulator/src/manifest';
 const manifests: readonly RemoteManifest[] = [sales, customers, inventory, admin, simulator];
 const remotes = manifests.map((manifest): RegisteredRemote => ({
   ...manifest,
+  contract: '',
   version: '1',
   entry: `/remotes/${manifest.name}/x.js`,
   files: {},

@@ -1,5 +1,5 @@
 import type { Settings } from '../../core/settings/settings';
-import type { Command, CommandContext } from '../command';
+import type { Command, CommandContext, InstallationPaths } from '../command';
 import { type CheckResult, formatCheckResult, runCheck } from './checkResult';
 import { checkDatabase } from './databaseChecks';
 import { listServiceChecks } from './serviceChecks';
@@ -15,9 +15,9 @@ async function checkProgram(): Promise<string> {
   return system;
 }
 
-async function runChecks(settings: Settings, migrations: string): Promise<CheckResult[]> {
+async function runChecks(settings: Settings, installation: InstallationPaths): Promise<CheckResult[]> {
   const [database, services] = await Promise.all([
-    checkDatabase(settings, migrations),
+    checkDatabase(settings, installation),
     Promise.all(listServiceChecks(settings).map(runCheck)),
   ]);
   return [...database, ...services];
@@ -34,7 +34,7 @@ async function checkAll({ readSettings, installation }: Omit<CommandContext, 'ar
       return `for ${settings.publicUrl}`;
     },
   });
-  return [program, settingsResult, ...(settings ? await runChecks(settings, installation.migrations) : [])];
+  return [program, settingsResult, ...(settings ? await runChecks(settings, installation) : [])];
 }
 
 /** @returns exit code 1 when a check fails */

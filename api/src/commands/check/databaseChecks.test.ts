@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BuiltRemote } from '@surco/shared/federation/build';
+import { withClient } from '../../core/db/withClient';
 import { describeFormerSections } from '../../core/remotes/describeFormerSections';
 import { readSettings } from '../../core/settings/readSettings';
 import {
@@ -10,20 +12,26 @@ import {
   runStatement,
   type TestDatabase,
 } from '../../testing/testDatabase';
+import { createBuiltRemote } from '../../testing/remoteBuilds';
+import { createTestCheckout } from '../../testing/testCheckout';
 import { checkDatabase } from './databaseChecks';
 
 const migrations = join(__dirname, '../../../migrations');
+const checkout = createTestCheckout();
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await database.drop();
+  checkout.remove();
+});
 
 const run = (env: NodeJS.ProcessEnv = {}) =>
-  checkDatabase(
-    readSettings({ DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl, ...env }),
+  checkDatabase(readSettings({ DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl, ...env }), {
     migrations,
-  );
+    root: checkout.root,
+  });
 
 test('A-01 checks version, clock, migrations, roles and accounts of a database', async () => {
   const results = await run();
@@ -80,6 +88,37 @@ test('A-01 C-07 warns of sections that an older server published to a folder, un
   } finally {
     await runStatement(database.ownerUrl, 'delete from section_releases');
     rmSync(dataDir, { recursive: true });
+  }
+});
+
+test('X-43 names the published versions that do not fit this Surco, and what users get instead', async () => {
+  const versions: [version: string, change: Partial<BuiltRemote>][] = [
+    ['1.0.0-a', {}],
+    ['1.1.0-b', { uses: ['platform#gone', 'GET /gone'] }],
+    ['2.0.0-c', { requires: { '@surco/shared': '^99.0.0' } }],
+  ];
+  await withClient(database.ownerUrl, async (client) => {
+    const release = { live: '1.1.0-b', before: ['1.0.0-a', null], trial: { version: '2.0.0-c', roles: ['Admin'] } };
+    const releases = { format: 1, at: '', remotes: { 'mfe-two': release } };
+    await client.query('insert into section_releases (revision, document) values (1, $1)', [JSON.stringify(releases)]);
+    for (const [version, change] of versions) {
+      await client.query("insert into section_versions (name, version, digest) values ('mfe-two', $1, 'x')", [version]);
+      await client.query(
+        "insert into section_files (name, version, file, content) values ('mfe-two', $1, 'manifest.json', $2)",
+        [version, Buffer.from(JSON.stringify(createBuiltRemote('mfe-two', version, change)))],
+      );
+    }
+  });
+  try {
+    expect(await run()).toContainEqual({
+      name: 'sections',
+      isOk: true,
+      text:
+        'Warning: mfe-two 1.1.0-b needs what this Surco does not offer (platform#gone, GET /gone): users get 1.0.0-a. ' +
+        'Warning: mfe-two 2.0.0-c waits for a Surco that offers @surco/shared ^99.0.0; until then users get 1.0.0-a.',
+    });
+  } finally {
+    await runStatement(database.ownerUrl, 'delete from section_releases; delete from section_versions');
   }
 });
 

@@ -2,11 +2,13 @@ import { assertRuntimeAccess } from '../../core/db/migration/grantRuntimeAccess'
 import { listPendingMigrations } from '../../core/db/migration/migrate';
 import { withClient } from '../../core/db/withClient';
 import { describeFormerSections } from '../../core/remotes/describeFormerSections';
+import { describeMisfits } from '../../core/remotes/describeMisfits';
 import type { Settings } from '../../core/settings/settings';
 import type { DatabaseUrls } from '../../core/settings/databaseUrls';
 import { assertDatabaseReachable } from '../../infrastructure/postgres/externalDatabase';
 import { assertNoDemoAccounts } from '../../seed/assertNoDemoAccounts';
 import { requireReachableDatabaseUrls } from '../requireReachableDatabaseUrls';
+import type { InstallationPaths } from '../command';
 import { readServerMajorVersion } from '../readServerMajorVersion';
 import { type Check, type CheckResult, runCheck } from './checkResult';
 import { checkMailQueue } from './mailQueueCheck';
@@ -68,8 +70,19 @@ async function checkReplica(url: string): Promise<string> {
   return 'a streaming replica';
 }
 
+/** What an operator should know about published sections before users do; nothing of it stops a start. */
+async function checkSections({ dataDir }: Settings, { directUrl }: DatabaseUrls, root: string): Promise<string> {
+  const former = await describeFormerSections({ dataDir, databaseUrl: directUrl });
+  const misfits = await describeMisfits(directUrl, root);
+  const notes = [...(former ? [former] : []), ...misfits.map((misfit) => `Warning: ${misfit}`)];
+  return notes.length > 0 ? notes.join(' ') : 'published ones are in the database and fit';
+}
+
 /** Checks of a database; those after the first failure are left out, because they depend on it. */
-export async function checkDatabase(settings: Settings, migrations: string): Promise<CheckResult[]> {
+export async function checkDatabase(
+  settings: Settings,
+  { migrations, root }: InstallationPaths,
+): Promise<CheckResult[]> {
   const { databaseReadUrl: readUrl } = settings;
   const urls = requireReachableDatabaseUrls(settings);
   // Awaited by the first check.
@@ -86,12 +99,7 @@ export async function checkDatabase(settings: Settings, migrations: string): Pro
         return settings.allowInsecure.includes('demo-accounts') ? 'accepted by ALLOW_INSECURE' : 'none';
       },
     },
-    {
-      name: 'sections',
-      run: async () =>
-        (await describeFormerSections({ dataDir: settings.dataDir, databaseUrl: (await urls).directUrl })) ??
-        'published ones are in the database',
-    },
+    { name: 'sections', run: async () => checkSections(settings, await urls, root) },
     ...(readUrl ? [{ name: 'replica', run: () => checkReplica(readUrl) }] : []),
     { name: 'mail queue', run: async () => checkMailQueue((await urls).directUrl, settings.smtpUrl) },
   ];

@@ -2,8 +2,14 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Section, SectionHealth, SectionVersion, SectionVersionState } from '@surco/shared/contract';
-import { findContractMismatch } from '@surco/shared/federation';
-import { type BuiltRemote, parseBuiltRemote, REMOTES_PREFIX } from '@surco/shared/federation/build';
+import {
+  type BuiltRemote,
+  findMisfits,
+  type HostFiles,
+  listNeeds,
+  parseBuiltRemote,
+  REMOTES_PREFIX,
+} from '@surco/shared/federation/build';
 import {
   computeIntegrity,
   getDigest,
@@ -17,10 +23,11 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { createPreviewUrl } from '../../core/remotes/previewLinks';
 import { readVersion } from '../../core/remotes/readVersion';
+import { createManifestReader, listServedBuilds } from '../../core/remotes/servedBuilds';
 import type { RemoteStore } from '../../core/remotes/remoteStore';
 import type { SectionTokenGrant } from '../../core/security/sectionTokens';
 import type { Settings } from '../../core/settings/settings';
-import { type BundledBuild, readBundledBuild } from '../../core/remotes/bundledBuilds';
+import { type BundledBuild, readBundledBuild, readHostFiles } from '../../core/remotes/bundledBuilds';
 import { listBuiltRemotes } from '../../core/remotes/listBuiltRemotes';
 import type { Services } from '../services';
 
@@ -111,12 +118,13 @@ const readPublishedBuild = (store: RemoteStore, releases: Releases, id: VersionI
 async function getHealth(
   app: FastifyInstance,
   manifest: BuiltRemote,
+  host: HostFiles | undefined,
   { path, folder, hash }: { path: string; folder: string; hash?: string | undefined },
 ): Promise<SectionHealth> {
   const { statusCode, rawPayload } = await app.inject({ url: `${REMOTES_PREFIX}/${path}/${manifest.entry}` });
   const file = join(folder, manifest.entry);
   if (statusCode === 200 && (hash === undefined || computeIntegrity(rawPayload) === hash))
-    return findContractMismatch(manifest) ? 'INCOMPATIBLE' : 'OK';
+    return host && findMisfits(manifest, host).length > 0 ? 'INCOMPATIBLE' : 'OK';
   // The server does not serve a file that was changed.
   return existsSync(file) ? 'CHANGED' : 'MISSING';
 }
@@ -126,10 +134,11 @@ interface LabeledHealth {
   health: SectionHealth;
 }
 
-async function readBundledHealth(app: FastifyInstance, build: BundledBuild, folder: string): Promise<LabeledHealth> {
+async function readBundledHealth(app: FastifyInstance, build: BundledBuild, root: string): Promise<LabeledHealth> {
   const { name } = build;
+  const folder = join(root, name, 'dist');
   if ('reason' in build) return { label: name, health: 'INVALID' };
-  const health = await getHealth(app, build.manifest, { path: name, folder });
+  const health = await getHealth(app, build.manifest, readHostFiles(root), { path: name, folder });
   return { label: build.manifest.menu[0]?.label ?? name, health };
 }
 
@@ -140,7 +149,7 @@ async function readSectionHealth(
   name: string,
 ): Promise<LabeledHealth> {
   const bundled = findBundledBuild(root, name);
-  const bundledHealth = bundled && (await readBundledHealth(app, bundled, join(root ?? '', name, 'dist')));
+  const bundledHealth = bundled && (await readBundledHealth(app, bundled, root ?? ''));
   const { live, trial, previews, isAway } = releases.remotes[name] ?? noRelease;
   const version = live ?? trial?.version ?? previews?.[0];
   if (live === null && bundledHealth && !isAway) return bundledHealth;
@@ -148,7 +157,12 @@ async function readSectionHealth(
   try {
     const { manifest, entryHash } = await readPublishedBuild(remoteStore, releases, { name, version });
     const path = join(name, version);
-    const health = await getHealth(app, manifest, { path, folder: join(remoteStore.folder, path), hash: entryHash });
+    const host = root === undefined ? undefined : readHostFiles(root);
+    const health = await getHealth(app, manifest, host, {
+      path,
+      folder: join(remoteStore.folder, path),
+      hash: entryHash,
+    });
     return { label: manifest.menu[0]?.label ?? name, health };
   } catch (error) {
     const isChanged = error instanceof Error && error.message.includes(INTEGRITY_FILE);
@@ -156,20 +170,38 @@ async function readSectionHealth(
   }
 }
 
+/** What the live version needs and this host lacks, and what everyone gets in place of it. */
+async function readMisfit(
+  { remoteStore, root }: Services,
+  name: string,
+  release: Release,
+  ownVersion: string | null,
+): Promise<Pick<Section, 'misfit'>> {
+  if (root === undefined) return {};
+  const builds = await listServedBuilds(createManifestReader(remoteStore), readHostFiles(root), name, release);
+  const live = builds.find(({ manifest }) => manifest.version === release.live);
+  if (!live || live.misfits.length === 0) return {};
+  const fitting = builds.find(({ misfits }) => misfits.length === 0)?.manifest.version;
+  return { misfit: { needs: listNeeds(live.misfits), served: fitting ?? ownVersion } };
+}
+
 /** Describes a section: who gets which version, and whether this server serves it. */
 export async function describeSection(services: Services, app: FastifyInstance, name: string): Promise<Section> {
   const { settings, remoteStore, root } = services;
   const releases = await remoteStore.readReleases();
-  const { live, before, trial, previews = [], isAway, menu } = releases.remotes[name] ?? noRelease;
+  const release = releases.remotes[name] ?? noRelease;
+  const { live, before, trial, previews = [], isAway, menu } = release;
   const describe = (version: string) => describeVersion(settings, releases, { name, version });
   const bundled = findBundledBuild(root, name);
+  const ownVersion = bundled && 'manifest' in bundled ? bundled.manifest.version : null;
   return {
     name,
     ...(await readSectionHealth(services, app, releases, name)),
     live: live === null ? null : describe(live),
     ...(isAway && { isAway }),
     ...(menu && { menu }),
-    ownVersion: bundled && 'manifest' in bundled ? bundled.manifest.version : null,
+    ...(await readMisfit(services, name, release, ownVersion)),
+    ownVersion,
     trial: trial
       ? {
           version: describe(trial.version),

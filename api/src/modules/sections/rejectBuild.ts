@@ -1,4 +1,3 @@
-import { listContractGuides } from '@surco/shared/federation';
 import { type BuildProblem, INTEGRITY_FILE } from '@surco/shared/federation/releases';
 import { HttpError } from '../../core/http/httpError';
 
@@ -10,13 +9,11 @@ const problemMessages: Readonly<Record<BuildProblem['kind'], (problem: BuildProb
   files: ({ subject }) => `Faltan archivos de la compilación: ${subject}.`,
   pages: ({ subject }) => `Faltan las páginas que nombran sus rutas: ${subject}.`,
   contract: ({ subject, detail }) =>
-    [
-      `Se compiló para la versión ${subject} del contrato y este servidor ofrece ${detail}.`,
-      ...listContractGuides({ contract: subject }, detail).map((guide) => `Qué cambió: ${guide}.`),
-      'Actualice la sección o el servidor y publíquela de nuevo.',
-    ].join(' '),
+    `Se compiló para la versión ${subject} del contrato y este servidor ofrece ${detail}. Qué cambió: docs/change-the-contract.md. Compílela con los paquetes de esa versión y publíquela de nuevo.`,
   package: ({ subject, detail }) =>
     `Necesita ${subject} y este servidor ofrece ${detail ?? 'ninguna versión'}. Compílela con la versión del servidor.`,
+  use: ({ subject }) =>
+    `Usa ${subject} y este servidor no lo ofrece. Cambie ese uso, o compílela con los paquetes de este servidor.`,
   requires: ({ subject, detail }) =>
     `La compilación pide ${subject} y su manifiesto ${detail ? `declara ${detail}` : 'no declara ese paquete'} en requires: declare lo que pide.`,
   roles: ({ subject, detail }) =>

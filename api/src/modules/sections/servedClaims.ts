@@ -1,30 +1,25 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import {
-  findPathConflicts,
-  findTokenProblems,
-  parseBuiltRemote,
-  type SectionClaims,
-} from '@surco/shared/federation/build';
-import type { Release, Releases, VersionId } from '@surco/shared/federation/releases';
+import { findPathConflicts, findTokenProblems, type SectionClaims } from '@surco/shared/federation/build';
+import type { Release, Releases } from '@surco/shared/federation/releases';
 import { requireFound } from '../../core/http/httpError';
 import { type BundledBuilds, readBundledBuilds } from '../../core/remotes/bundledBuilds';
-import { readVersion } from '../../core/remotes/readVersion';
+import { createManifestReader, listServedBuilds } from '../../core/remotes/servedBuilds';
 import type { RemoteStore } from '../../core/remotes/remoteStore';
 import type { Services } from '../services';
 import { assertNoProblems } from './rejectBuild';
 import type { ReleaseAuthor } from './releaseAuthor';
 
-/** Returns the claims of a version; none when its manifest cannot be read, because it is not served then. */
-const readClaims = (store: RemoteStore, { name, version }: VersionId): Promise<SectionClaims[]> =>
-  readVersion(store, { name, version }, async () => {
-    const text = await readFile(join(store.folder, name, version, 'manifest.json'), 'utf8');
-    return [parseBuiltRemote(text, `${name} ${version}`)];
-  }).catch(() => []);
-
-/** The versions that users get by a release, on trial for roles or for everyone; not previews. */
-const listServedVersions = (name: string, { live, trial }: Release): VersionId[] =>
-  [live, trial?.version].flatMap((version) => (version ? [{ name, version }] : []));
+/** The claims of the versions that users get by a release or will get, on trial for roles or for everyone; not previews. */
+async function listPublishedClaims(
+  store: RemoteStore,
+  { host }: BundledBuilds,
+  name: string,
+  { live, before, trial }: Release,
+): Promise<SectionClaims[]> {
+  const read = createManifestReader(store);
+  const onTrial = trial && (await read({ name, version: trial.version }));
+  const builds = await listServedBuilds(read, host, name, { live, before });
+  return [...builds.map(({ manifest }) => manifest), ...(onTrial ? [onTrial] : [])];
+}
 
 const listBundledClaims = ({ registry }: BundledBuilds, { remotes }: Pick<Releases, 'remotes'>): SectionClaims[] =>
   registry.remotes.filter(({ name }) => !remotes[name]?.live && !remotes[name]?.isAway);
@@ -35,21 +30,22 @@ async function listServedClaims(
   bundled: BundledBuilds,
   releases: Pick<Releases, 'remotes'>,
 ): Promise<SectionClaims[]> {
-  const versions = Object.entries(releases.remotes).flatMap(([name, release]) => listServedVersions(name, release));
-  const published = await Promise.all(versions.map((id) => readClaims(store, id)));
+  const published = await Promise.all(
+    Object.entries(releases.remotes).map(([name, release]) => listPublishedClaims(store, bundled, name, release)),
+  );
   return [...published.flat(), ...listBundledClaims(bundled, releases)];
 }
 
 /** The claims of the versions whose reserved fields and menu labels a token keeps: the live and the bundled one. */
 async function listStandingClaims(
   store: RemoteStore,
-  { registry }: BundledBuilds,
+  bundled: BundledBuilds,
   { remotes }: Releases,
   name: string,
 ): Promise<SectionClaims[]> {
-  const live = remotes[name]?.live;
-  const published = live ? await readClaims(store, { name, version: live }) : [];
-  return [...published, ...registry.remotes.filter((remote) => remote.name === name)];
+  const { live = null, before = [] } = remotes[name] ?? {};
+  const published = await listPublishedClaims(store, bundled, name, { live, before });
+  return [...published, ...bundled.registry.remotes.filter((remote) => remote.name === name)];
 }
 
 /**

@@ -241,8 +241,13 @@ describe('the checks of a build', () => {
     ]),
     [
       'contract 1.x',
-      buildFiles({ contract: '^1.3.0' }),
+      buildFiles({ requires: { '@surco/shared': '^1.3.0' } }),
       `este servidor ofrece ${CONTRACT_VERSION}. Qué cambió: docs/change-the-contract.md.`,
+    ],
+    [
+      'a call that the API does not have',
+      buildFiles({ uses: ['GET /gone'] }),
+      'Usa GET /gone y este servidor no lo ofrece',
     ],
     [
       'a declaration of another React than the build requests',

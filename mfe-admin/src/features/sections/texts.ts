@@ -1,3 +1,5 @@
+import type { Section } from '@surco/shared/contract';
+
 /** Texts of the published sections and the publishing tokens. */
 export const texts = {
   sections: 'Secciones publicadas',
@@ -34,6 +36,8 @@ export const texts = {
   noSections: 'Aún no hay secciones.',
   noVersions: 'De esta sección solo existe la versión que viene con el servidor.',
   own: (version: string | null) => (version === null ? 'Ninguna' : `${version} (del servidor)`),
+  misfit: ({ needs, served }: NonNullable<Section['misfit']>) =>
+    `Necesita ${needs.join(', ')}; mientras tanto ${served === null ? 'nadie la ve' : `todos reciben ${served}`}.`,
   healthLabels: {
     OK: 'Responde',
     CHANGED: 'Archivo alterado',

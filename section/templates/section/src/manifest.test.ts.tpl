@@ -1,9 +1,15 @@
-import { readRegistry } from '@surco/shared/federation';
+import { CONTRACT_VERSION, readRegistry } from '@surco/shared/federation';
 import { manifest } from './manifest';
 import { pages } from './routes';
 
 test('the registry accepts the manifest', () => {
-  const built = { ...manifest, version: '1', entry: '/remotes/{{name}}/remoteEntry.js', files: {} };
+  const built = {
+    ...manifest,
+    contract: `^${CONTRACT_VERSION}`,
+    version: '1',
+    entry: '/remotes/{{name}}/remoteEntry.js',
+    files: {},
+  };
   expect(readRegistry({ format: 1, remotes: [built] })).toEqual({ remotes: [built], ignored: [] });
 });
 

@@ -3,7 +3,6 @@ import { defineManifest } from '@surco/shared/federation';
 
 export const manifest = defineManifest({
   name: '{{name}}',
-  contract: '{{contract}}',
   menu: [
     {
       path: '{{path}}',

@@ -1,6 +1,5 @@
 /** The call table with its schemas: for the API and the tools. Browser code imports only its types, from `contract`. */
 export * from './calls';
-export * from './callSchemas';
 export * from './callSpec';
 export { importDecisionsInput, importMatchesInput } from './imports';
 export { pagedSchema } from '../paging';

@@ -51,8 +51,8 @@ export type SectionVersion = z.output<typeof sectionVersionSchema>;
 
 /**
  * Whether the entry file of a version is served with its published content. INVALID: the manifest of the build that
- * comes with the server is not valid, so that the section is left out. INCOMPATIBLE: it was built for another version of
- * the contract, so that its pages show a message.
+ * comes with the server is not valid, so that the section is left out. INCOMPATIBLE: this server
+ * lacks something that it needs, so that an older version is served, or its pages show a message.
  */
 export const sectionHealthStates = ['OK', 'CHANGED', 'MISSING', 'INVALID', 'INCOMPATIBLE'] as const;
 export type SectionHealth = (typeof sectionHealthStates)[number];
@@ -68,6 +68,11 @@ export const sectionSchema = z.strictObject({
   isAway: z.boolean().optional(),
   /** Absent for one that never published entries over a token: it shows what it has. */
   menu: z.enum(sectionMenuStates).optional(),
+  /**
+   * While this server does not offer what the live version needs: those exports, calls and versions, and what everyone
+   * gets instead; null: nothing.
+   */
+  misfit: z.strictObject({ needs: z.array(z.string()), served: z.string().nullable() }).optional(),
   /** Version of the build that comes with the server; null without one, or when its manifest is not valid. */
   ownVersion: z.string().nullable(),
   /** Version on trial for roles. */

@@ -11,6 +11,11 @@ export interface HostFiles {
   shared: Record<string, string[]>;
   /** Pictures of the named chunks that have any. */
   media?: Record<string, string[]>;
+  /**
+   * What it offers to sections: exports of the modules that it provides (`platform#call`, `ui/table#Column`), components
+   * of antd (`antd/es/table`) and calls of its API (`GET /sales`). Absent of hosts before 3.1.
+   */
+  offers?: readonly string[];
   /** Version of the package `@surco/shared`, which is that of the contract. */
   contract: string;
   /** Versions of all shared packages, by name. */
@@ -25,4 +30,6 @@ export interface RemoteFiles {
    * modules, whose files {@link HostFiles} lists.
    */
   pages: Record<string, { files: string[]; shared: string[] }>;
+  /** What it needs of the `offers` of a host; absent when other tools made the build, or those before 3.1. */
+  uses?: readonly string[];
 }

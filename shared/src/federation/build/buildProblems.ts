@@ -1,11 +1,10 @@
 import type { RemoteManifest } from '../manifest/manifest';
-import { findContractMismatch } from '../manifest/registry';
-import { satisfies } from '../manifest/satisfies';
 import type { BuildProblem } from '../releases/buildProblem';
 import { remoteNameSchema, versionSchema } from '../releases/releases';
 import type { HostFiles } from './buildFiles';
 import type { BuiltRemote } from './builtRemote';
 import { isHostPath } from './hostPaths';
+import { findMisfits, isForLaterHost } from './misfits';
 import { findRoleProblems } from './roleProblems';
 import { doPathsOverlap, isPlainPath } from './routePatterns';
 import { isComparableRange, listRequestedRanges, type SharedRequests } from './requestedRanges';
@@ -51,20 +50,6 @@ const checkPages: BuildCheck = ({ routes, pages }) => {
   return missing.length > 0 ? [{ kind: 'pages', subject: missing.join(', ') }] : [];
 };
 
-const checkContract: BuildCheck = (manifest, { contract }) =>
-  findContractMismatch(manifest, contract) === null
-    ? []
-    : [{ kind: 'contract', subject: manifest.contract, detail: contract }];
-
-const checkPackages: BuildCheck = ({ requires }, { versions }) =>
-  Object.entries(requires)
-    .filter(([name, range]) => !satisfies(versions[name] ?? '', range))
-    .map(([name, range]) => ({
-      kind: 'package',
-      subject: `${name} ${range}`,
-      ...(versions[name] && { detail: versions[name] }),
-    }));
-
 /** The declared ranges are those that the build requests: the host compares only what is declared. */
 const checkRequires: BuildCheck = ({ requires }, _host, { requests = {} }) =>
   listRequestedRanges(requests)
@@ -88,18 +73,18 @@ const checkRedirects: BuildCheck = ({ redirects }) => {
   return redirects.filter(({ path }) => leadsTo(path, path)).map(({ path }) => ({ kind: 'redirect', subject: path }));
 };
 
-const checkRoles: BuildCheck = (manifest) => findRoleProblems(manifest);
+/** What depends on the host and its API; a build for a later one waits for it. */
+const checkFit: BuildCheck = (manifest, host) =>
+  isForLaterHost(manifest, host) ? [] : [...findMisfits(manifest, host), ...findRoleProblems(manifest)];
 
 /**
  * The reasons in a build itself why it cannot be published; when its name or an address is wrong, only those. Conflicts
- * with other builds are found by {@link findPathConflicts}, modules that the host lacks by `findMissingSharedModules`.
+ * with other builds are found by {@link findPathConflicts}.
  */
 export function findBuildProblems(manifest: BuiltRemote, host: HostFiles, content: BuildContent): BuildProblem[] {
   const runChecks = (checks: readonly BuildCheck[]) => checks.flatMap((check) => check(manifest, host, content));
   const problems = runChecks([checkName, checkOrigins]);
-  return problems.length > 0
-    ? problems
-    : runChecks([checkFiles, checkPages, checkContract, checkPackages, checkRequires, checkRoles, checkRedirects]);
+  return problems.length > 0 ? problems : runChecks([checkFiles, checkPages, checkFit, checkRequires, checkRedirects]);
 }
 
 /** The paths of all pages and redirects of a build, as patterns such as `/a/:id`. */

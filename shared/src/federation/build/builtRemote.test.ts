@@ -3,7 +3,7 @@ import { parseBuiltRemote } from './builtRemote';
 const built = {
   name: 'mfe-x',
   version: '1.0.0-a',
-  contract: '^3.0.0',
+  uses: ['platform#call'],
   menu: [{ path: '/dashboard/x', label: 'X', icon: 'M0 0', order: 1, roles: ['Admin'] }],
   routes: [{ path: '/dashboard/x', title: 'X', page: 'list', roles: ['Admin'] }],
   redirects: [],

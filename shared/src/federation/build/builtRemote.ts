@@ -18,6 +18,8 @@ export interface BuiltRemote extends RemoteManifest, RemoteFiles {
   assets: readonly string[];
   /** Ranges of the shared packages it was built with. */
   requires: Readonly<Record<string, string>>;
+  /** That of the contract once more, which hosts before 3.1 read here. */
+  contract?: string;
 }
 
 type OfflineCalls = NonNullable<RemoteManifest['offlineCalls']>;
@@ -58,9 +60,10 @@ const offlineRule = objectOf<OfflineCallRule>()({
 export const builtRemoteSchema = objectOf<BuiltRemote>()({
   name: text,
   version: text,
-  contract: text,
+  contract: text.optional(),
   entry: text,
   pages: z.record(z.string(), z.object({ files: textList, shared: textList })),
+  uses: textList.optional(),
   assets: textList,
   requires: z.record(z.string(), z.string()),
   menu: z.array(

@@ -3,7 +3,7 @@ export * from './buildFiles';
 export * from './buildProblems';
 export * from './builtRemote';
 export * from './describeFieldErrors';
-export * from './findMissingSharedModules';
+export * from './misfits';
 export * from './registeredRemote';
 export * from './requestedRanges';
 export * from './sharedModules';

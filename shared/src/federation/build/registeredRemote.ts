@@ -2,6 +2,8 @@ import type { RegisteredRemote } from '../manifest/manifest';
 import { type FileHashes, INTEGRITY_FILE } from '../releases/integrity';
 import type { HostFiles } from './buildFiles';
 import type { BuiltRemote } from './builtRemote';
+import { CONTRACT_VERSION } from '../manifest/registry';
+import { CONTRACT_PACKAGE } from './misfits';
 
 export const REMOTES_PREFIX = '/remotes';
 
@@ -16,7 +18,8 @@ export function toRegisteredRemote(
   folder: string,
   hashes: FileHashes = {},
 ): RegisteredRemote {
-  const { pages, entry, assets: _assets, requires: _requires, ...remote } = built;
+  const { name, version, pages, entry, contract: _contract, assets: _assets, requires, uses: _uses, ...remote } = built;
+  const contract = requires[CONTRACT_PACKAGE] ?? `^${CONTRACT_VERSION}`;
   const toAddress = (file: string): string => `${folder}/${file}`;
   const files = Object.entries(pages).map(([page, { files: own, shared }]) => {
     const provided = shared.flatMap((name) => host.shared[name] ?? []).map((file) => `/${file}`);
@@ -25,6 +28,9 @@ export function toRegisteredRemote(
   const integrity = hashes[entry];
   const filesIntegrity = hashes[INTEGRITY_FILE];
   return {
+    name,
+    version,
+    contract,
     ...remote,
     entry: toAddress(entry),
     ...(integrity && { integrity }),

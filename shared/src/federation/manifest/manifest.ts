@@ -81,8 +81,6 @@ export interface RemoteRedirect {
 export interface RemoteManifest {
   /** Folder and address of the remote, e.g. `mfe-sales`. */
   name: string;
-  /** Range of versions of `shared` the remote was built for: `^x.y.z`. */
-  contract: string;
   menu: readonly RemoteMenuSection[];
   routes: readonly RemoteRoute[];
   redirects: readonly RemoteRedirect[];
@@ -103,6 +101,8 @@ export const defineManifest = <const M extends RemoteManifest>(manifest: M): M =
 /** Version, addresses and hashes of a remote's build; the server adds them to the manifest in the registry. */
 export interface RemoteBuild {
   version: string;
+  /** Versions of the contract that it was built for, `^x.y.z`; that of the host when it uses nothing of `shared`. */
+  contract: string;
   /** Address of the remote's entry file, or of its `mf-manifest.json`, which names the entry file. */
   entry: string;
   /**

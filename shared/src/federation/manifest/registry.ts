@@ -115,59 +115,22 @@ export function validateRemote(entry: unknown): string | null {
 
 const isRegisteredRemote = (entry: unknown): entry is RegisteredRemote => validateRemote(entry) === null;
 
-/** What sections had to change for a major version of the contract, and where that is described. */
-const CONTRACT_CHANGES: Readonly<Record<number, { summary: string; guide: string }>> = {
-  2: {
-    summary:
-      'Contract 2 exports only the indexes of folders, under other names, and takes offlineCalls from the manifest',
-    guide: 'docs/change-the-contract.md',
-  },
-};
-
 const readMajor = (version: string): number => Number(/\d+/.exec(version)?.[0]);
 
+type BuiltFor = Pick<RegisteredRemote, 'contract'>;
+
 /** Whether a remote was built for an earlier major version than the host provides. */
-export const isBuiltForEarlierContract = (
-  { contract }: Pick<RegisteredRemote, 'contract'>,
-  provided: string = CONTRACT_VERSION,
-): boolean => readMajor(contract) < readMajor(provided);
-
-const listContractChanges = ({ contract }: Pick<RegisteredRemote, 'contract'>, provided: string) =>
-  Object.entries(CONTRACT_CHANGES)
-    .filter(([major]) => Number(major) > readMajor(contract) && Number(major) <= readMajor(provided))
-    .map(([, change]) => change);
-
-/** The documents about the changes between the contract that a remote was built for and that of the host. */
-export const listContractGuides = (
-  remote: Pick<RegisteredRemote, 'contract'>,
-  provided: string = CONTRACT_VERSION,
-): string[] => listContractChanges(remote, provided).map(({ guide }) => guide);
-
-/** What changed between the contract that a remote was built for and that of the host, for its developers. */
-const describeContractChanges = (
-  remote: Pick<RegisteredRemote, 'contract'>,
-  provided: string = CONTRACT_VERSION,
-): string =>
-  listContractChanges(remote, provided)
-    .map(({ summary, guide }) => `${summary}: ${guide}`)
-    .join('. ');
+export const isBuiltForEarlierContract = ({ contract }: BuiltFor, provided: string = CONTRACT_VERSION): boolean =>
+  readMajor(contract) < readMajor(provided);
 
 /**
- * Why a host of this version cannot run a remote, and what changed since its contract; null when it can. The section
- * stays in the menu, with a message in place of its pages.
+ * Why a host of this version cannot run a remote; null when it can. The section stays in the menu, with a message in
+ * place of its pages.
  */
-export const findContractMismatch = (
-  remote: Pick<RegisteredRemote, 'contract'>,
-  provided: string = CONTRACT_VERSION,
-): string | null =>
-  satisfies(provided, remote.contract)
+export const findContractMismatch = ({ contract }: BuiltFor, provided: string = CONTRACT_VERSION): string | null =>
+  satisfies(provided, contract)
     ? null
-    : [
-        `was built for version ${remote.contract} of the contract and this is ${provided}`,
-        describeContractChanges(remote, provided),
-      ]
-        .filter(Boolean)
-        .join('. ');
+    : `was built for version ${contract} of the contract and this is ${provided}: docs/change-the-contract.md`;
 
 /** Reads a registry document; an invalid entry is reported and affects only its own section. */
 export function readRegistry(document: unknown): RegistryReadResult {

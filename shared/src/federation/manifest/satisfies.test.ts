@@ -1,5 +1,5 @@
 import { assert, integer, nat, property } from 'fast-check';
-import { satisfies } from './satisfies';
+import { isOlder, satisfies } from './satisfies';
 
 test.each([
   ['19.3.1', '^19.3.1', true],
@@ -21,6 +21,17 @@ test.each([
   ['1.0.0', '>=1.0.0', false],
 ])('C-06 version %s is within %s: %s', (version, range, isWithin) => {
   expect(satisfies(version, range)).toBe(isWithin);
+});
+
+test.each([
+  ['3.0.0', '^4.0.0', true],
+  ['3.0.9', '^3.1.0', true],
+  ['3.1.0', '^3.1.0', false],
+  ['3.2.0', '^3.1.5', false],
+  ['4.0.0', '^3.9.9', false],
+  ['3.0.0', '', false],
+])('C-07 version %s is older than all of %s: %s', (version, range, isBefore) => {
+  expect(isOlder(version, range)).toBe(isBefore);
 });
 
 test('C-06 every version is within its own range, and no version of another major is', () => {

@@ -13,3 +13,11 @@ export function satisfies(version: string, range: string): boolean {
   if (minor === rangeMinor) return patch >= rangePatch;
   return major > 0 && minor > rangeMinor;
 }
+
+/** Whether a version is older than every one in `^x.y.z`. */
+export function isOlder(version: string, range: string): boolean {
+  const given = parseVersion(version);
+  const lowest = parseVersion(range.replace('^', ''));
+  const differing = lowest.findIndex((part, index) => part !== given[index]);
+  return differing >= 0 && (given[differing] ?? NaN) < (lowest[differing] ?? NaN);
+}

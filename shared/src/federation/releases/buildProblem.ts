@@ -7,6 +7,7 @@ const problemKinds = [
   'pages',
   'contract',
   'package',
+  'use',
   'requires',
   'roles',
   'redirect',
@@ -38,6 +39,6 @@ export const buildProblemSchema = z.object({
 /**
  * Why a build cannot be published. The publishing command (English) and the API (Spanish) have their own words for each
  * kind: `package` is a declared range that the version of the host does not satisfy, `requires` a range that the build
- * requests and its manifest does not declare.
+ * requests and its manifest does not declare, `use` an export, a component or a call that the host does not offer.
  */
 export type BuildProblem = z.output<typeof buildProblemSchema>;

@@ -71,10 +71,10 @@ export const formatSize = (bytes: number | undefined): string =>
 
 /** The visits of all versions that somebody gets: for everyone, on trial, and by a link. */
 export function findSectionVisits(all: readonly SectionVisits[] | undefined, section: Section) {
-  const { name, live, ownVersion, trial, previews } = section;
+  const { name, live, ownVersion, trial, previews, misfit } = section;
   const find = (version: string | null | undefined) => findVisits(all, name, version);
   return {
-    live: find(live?.version ?? ownVersion),
+    live: find(misfit ? misfit.served : (live?.version ?? ownVersion)),
     trial: find(trial?.version.version),
     previews: previews.map(({ version }) => find(version)),
   };
@@ -85,8 +85,9 @@ export type AllVisits = ReturnType<typeof findSectionVisits>;
  * How a section does: what this server serves, then how the worst version works that somebody gets, which without its
  * visits is not known.
  */
-export function describeHealth({ health, isAway = false }: Section, visits: AllVisits) {
-  if (!isAway && health !== 'OK') return { tone: 'red', label: texts.healthLabels[health] } as const;
+export function describeHealth({ health, isAway = false, misfit }: Section, visits: AllVisits) {
+  if (!isAway && health !== 'OK')
+    return { tone: misfit?.served ? 'gold' : 'red', label: texts.healthLabels[health] } as const;
   const [worst] = [
     ...(isAway ? [] : [{ of: texts.withErrors, share: visits.live?.share ?? 0 }]),
     { of: texts.trialWithErrors, share: visits.trial?.share ?? 0 },

@@ -85,6 +85,14 @@ test('C-07 lists version, author, commit, reason, trial and health of each secti
   expect(requests.map(({ url }) => url)).toContain(getFirstCall(PATH));
 });
 
+test('X-43 a section that waits for another version of Surco says what it needs and what is served meanwhile', async () => {
+  const misfit = { needs: ['@surco/shared ^4.0.0'], served: '1.0.0-a' };
+  open({ 'GET /registry/sections': { data: [{ ...section, health: 'INCOMPATIBLE', misfit }] } });
+  const row = within(await screen.findByRole('row', { name: /Ventas \(mfe-sales\)/ }));
+  expect(row.getByText('De otra versión de Surco')).toBeVisible();
+  expect(row.getByText('Necesita @surco/shared ^4.0.0; mientras tanto todos reciben 1.0.0-a.')).toBeVisible();
+});
+
 test('C-07 a section whose visits fail is not shown as healthy', async () => {
   open({ 'GET /registry/visits': { data: [visits] } });
   const row = within(await screen.findByRole('row', { name: /Ventas \(mfe-sales\)/ }));

@@ -30,7 +30,8 @@ const columns: readonly ListColumn<Row>[] = [
   {
     key: 'live',
     title: texts.version,
-    render: ({ live, ownVersion, isAway }) => live?.version ?? texts.own(isAway ? null : ownVersion),
+    render: ({ live, ownVersion, isAway, misfit }) =>
+      renderLines(live?.version ?? texts.own(isAway ? null : ownVersion), misfit && texts.misfit(misfit)),
   },
   {
     key: 'author',

@@ -11,7 +11,7 @@ const tsc = getBinPath('tsc');
 export function withTemporaryFolder<T>(work: (folder: string) => T): T {
   const cache = join(SHARED_ROOT, 'node_modules', '.cache');
   mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(join(cache, 'contract-'));
+  const folder = mkdtempSync(join(cache, 'compile-'));
   try {
     return work(folder);
   } finally {
