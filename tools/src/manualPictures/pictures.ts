@@ -10,6 +10,7 @@ import {
   salesPaths,
   seasonPaths,
   settingsPaths,
+  setupPaths,
   simulatorPaths,
   userPaths,
 } from '@surco/shared/contract';
@@ -46,6 +47,13 @@ const waitForText =
 
 const accessPictures: readonly Picture[] = [
   { name: 'entrada', account: null, path: hostPaths.login, prepare: waitForText('¿Olvidó su contraseña?') },
+  {
+    name: 'preparar-surco',
+    account: 'admin',
+    path: setupPaths.setup,
+    height: 860,
+    prepare: waitForText('Quién vende y a quién'),
+  },
   {
     name: 'primeros-pasos',
     account: 'consultant',
