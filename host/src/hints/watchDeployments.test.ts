@@ -31,7 +31,6 @@ beforeEach(() => {
   const createSection = (entry: string) =>
     createRemote({
       entry,
-      menu: [{ path: '/dashboard/x', label: 'Ventas', icon: 'M0 0', order: 1, roles: ['Supervisor'] }],
       routes: [{ path: '/dashboard/x', title: 'X', roles: ['Supervisor'], page: 'list' }],
     });
   globalThis.fetch = jest.fn(async (address) => {
@@ -64,7 +63,7 @@ test('C-07 offers to load a newer version, once per version', async () => {
 });
 
 test.each<[Role, string, RegExp]>([
-  ['Supervisor', '/former.js', /^Cambió la versión de Ventas/],
+  ['Supervisor', '/former.js', /^Una sección cambió de versión/],
   ['Supervisor', '/one.js', /^$/],
   ['Farmer', '/former.js', HINT],
 ])('C-07 a version was taken back: a %s whose server now has %s reads %p', async (role, entry, text) => {

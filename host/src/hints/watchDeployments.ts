@@ -12,12 +12,9 @@ const CHECK_INTERVAL_MS = 10 * 60_000;
 /** The instances of the server learn of it at the same moment as this tab. */
 const TAKEN_BACK_DELAY_MS = 1000;
 
-/** Labels of the sections that the user can open. */
-function listLabels(remotes: readonly RegisteredRemote[]): string[] {
+function canUserOpen({ routes }: RegisteredRemote): boolean {
   const { user } = session.get();
-  return remotes
-    .filter(({ routes }) => user && routes.some(({ roles }) => isOpenToRole(roles, user.role)))
-    .map(({ menu, name }) => menu[0]?.label ?? name);
+  return user !== null && routes.some(({ roles }) => isOpenToRole(roles, user.role));
 }
 
 async function update(): Promise<void> {
@@ -36,15 +33,14 @@ export function watchDeployments(remotes: readonly RegisteredRemote[]): () => vo
   const check = async (): Promise<void> => {
     if (!isVisibleAndOnline()) return;
     const newer = await findNewerVersion(remotes).catch(() => null);
-    const takenBack = newer && isTakenBack ? listLabels(newer.replaced) : [];
+    const concernsUser = isTakenBack && newer?.replaced.some(canUserOpen);
     isTakenBack = false;
-    if (!newer || (newer.id === offered && takenBack.length === 0)) return;
+    if (!newer || (newer.id === offered && !concernsUser)) return;
     offered = newer.id;
     showHint('update', {
-      text:
-        takenBack.length > 0
-          ? `Cambió la versión de ${takenBack.join(', ')}, y aquí sigue abierta la anterior. Actualice para usar la que está en servicio; si tiene algo sin guardar, se le preguntará antes.`
-          : 'Hay una versión nueva de Surco. Actualice cuando termine lo que está haciendo.',
+      text: concernsUser
+        ? 'Una sección cambió de versión, y aquí sigue abierta la anterior. Actualice para usar la que está en servicio; si tiene algo sin guardar, se le preguntará antes.'
+        : 'Hay una versión nueva de Surco. Actualice cuando termine lo que está haciendo.',
       action: { label: 'Actualizar', run: () => void update() },
       closeLabel: 'Después',
     });
