@@ -12,7 +12,7 @@ import { deleteExpired, type RetentionDeps } from './modules/retention';
 import { endFailingTrials } from './modules/sections';
 import type { Services } from './modules/services';
 
-export interface JobDeps extends MailDeps, PushDeps, RetentionDeps, Pick<Services, 'remoteStore' | 'root'> {
+export interface JobDeps extends MailDeps, PushDeps, RetentionDeps, Pick<Services, 'sectionStore' | 'root'> {
   /** Today's date in the time zone of the company, `YYYY-MM-DD`. */
   today: () => string;
 }

@@ -27,7 +27,7 @@ import { shutdownPlugin } from './core/http/shutdown/shutdownPlugin';
 import { HttpError } from './core/http/httpError';
 import type { Settings } from './core/settings/settings';
 import { traceRequests } from './core/tracing';
-import { createRemoteStore, getCopiesFolder, type RemoteStore } from './core/remotes/remoteStore';
+import { createSectionStore, getCopiesFolder, type SectionStore } from './core/sections/sectionStore';
 import { webPlugin } from './web/webPlugin';
 
 export interface ServerDeps {
@@ -76,7 +76,7 @@ const createUserLookup = (db: Db, settings: Settings) => (request: FastifyReques
 async function registerFrontEnd(
   app: FastifyInstance,
   settings: Settings,
-  store: RemoteStore,
+  store: SectionStore,
   { db, root, reloadBuilds, authorityMetadata }: ServerDeps,
 ): Promise<void> {
   const config = createRuntimeConfig(settings, authorityMetadata);
@@ -100,12 +100,12 @@ async function registerFrontEnd(
 }
 
 /** The store of published sections, with copies in the data folder. */
-function startRemoteStore(
+function startSectionStore(
   app: FastifyInstance,
   { dataDir }: Settings,
   { db, databaseUrl }: Pick<ServerDeps, 'db' | 'databaseUrl'>,
-): RemoteStore {
-  const store = createRemoteStore(db, { folder: getCopiesFolder(dataDir), databaseUrl, warn: createWarning(app) });
+): SectionStore {
+  const store = createSectionStore(db, { folder: getCopiesFolder(dataDir), databaseUrl, warn: createWarning(app) });
   app.addHook('preClose', store.stop);
   return store;
 }
@@ -164,7 +164,7 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
   errorsPlugin(app);
   shutdownPlugin(app, drain);
   const hub = startNotificationHub(app, databaseUrl);
-  const remoteStore = startRemoteStore(app, settings, deps);
+  const sectionStore = startSectionStore(app, settings, deps);
   await app.register(securityHeadersPlugin, { settings });
   await app.register(cookie);
   await app.register(
@@ -177,7 +177,7 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
         mailer,
         pushSender: createWebPushSender({ db, settings, ...(pushAgent ? { agent: pushAgent } : {}) }),
         notificationHub: hub,
-        remoteStore,
+        sectionStore,
         root: deps.root,
         isDraining: drain.isActive,
         today,
@@ -187,6 +187,6 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
       prefix: '/api',
     },
   );
-  await registerFrontEnd(app, settings, remoteStore, deps);
+  await registerFrontEnd(app, settings, sectionStore, deps);
   return app;
 }

@@ -119,7 +119,7 @@ describe('jobs', () => {
       mailer: fakeMailer.mailer,
       pushSender: unusedPushSender,
       mailFolder: '/no/mail/folder',
-      remoteStore: createUnusedStore(db),
+      sectionStore: createUnusedStore(db),
       root: undefined,
       today: () => {
         onJobRun();

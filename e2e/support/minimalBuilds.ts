@@ -1,20 +1,20 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuiltRemote } from '@surco/shared/federation/build';
-import { createBuiltRemote, writeRemoteBuild } from '../../api/src/testing/remoteBuilds';
+import type { BuiltSection } from '@surco/shared/federation/build';
+import { createBuiltSection, writeSectionBuild } from '../../api/src/testing/sectionBuilds';
 
 interface MinimalBuild {
   version: string;
   /** Script of the entry. */
   entry: string;
-  change?: Partial<BuiltRemote>;
+  change?: Partial<BuiltSection>;
 }
 
 /** Writes a build of a few lines, which the federation runtime loads like any other. @returns its folder */
 export function writeMinimalBuild(name: string, { version, entry, change }: MinimalBuild): string {
-  const remote = createBuiltRemote(name, version, { requires: { react: '^19.3.1' }, ...change });
-  const folder = writeRemoteBuild(join(mkdtempSync(join(tmpdir(), 'surco-minimal-')), name), remote);
+  const remote = createBuiltSection(name, version, { requires: { react: '^19.3.1' }, ...change });
+  const folder = writeSectionBuild(join(mkdtempSync(join(tmpdir(), 'surco-minimal-')), name), remote);
   writeFileSync(join(folder, remote.entry), entry);
   writeFileSync(join(folder, 'mf-manifest.json'), JSON.stringify({ shared: [] }));
   return folder;

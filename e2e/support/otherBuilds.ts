@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../tools/src/packages';
-import { buildRemote } from './remoteBuilds';
+import { buildTestSection } from './sectionBuilds';
 
 const run = promisify(execFile);
 
@@ -63,7 +63,7 @@ export function buildSectionWithoutPlatform(): Promise<string> {
       return <button type="button" onClick={() => setCount(count + 1)}>Buenos días {count}</button>;
     }`,
   );
-  return buildRemote(folder);
+  return buildTestSection(folder);
 }
 
 /** Writes the entry and the manifest of a section that marks the page when it runs. @returns their folder */

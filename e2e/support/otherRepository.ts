@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { stopProcess } from '../../tools/src/common/stopProcess';
 import { ROOT } from '../../tools/src/packages';
-import { runTool } from './remoteBuilds';
+import { runTool } from './sectionBuilds';
 
 /** A folder outside the checkout in which a team runs its commands. */
 export interface OtherRepository {

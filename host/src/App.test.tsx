@@ -5,14 +5,14 @@ import { createSessionUser, mockApi, type MockResponses, session } from '@surco/
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from './App';
-import { type LoadRemote, createRetryableSections } from './federation/retryableSections';
+import { type LoadSection, createRetryableSections } from './federation/retryableSections';
 import { createAppHistory } from './appHistory';
 import { createTargetResolver } from './navigation/target';
-import { testRemotes } from './testing/testRemotes';
+import { testSections } from './testing/testSections';
 
 const createPage = (text: string) => lazyPage(async () => ({ default: () => <p>{text}</p> }));
 
-const remoteModules: Record<string, RemoteModule> = {
+const sectionModules: Record<string, RemoteModule> = {
   'mfe-one': {
     pages: {
       'sales-list': createPage('Lista de ventas'),
@@ -25,7 +25,7 @@ const remoteModules: Record<string, RemoteModule> = {
 
 const createUser = (role: Role) => createSessionUser(role, { firstName: 'Eva', lastName: 'Luna' });
 
-function openAs(address: string, role: Role | null, load?: LoadRemote, remotes = testRemotes) {
+function openAs(address: string, role: Role | null, load?: LoadSection, remotes = testSections) {
   mockApi(role ? { 'GET /auth/me': { data: createUser(role) } } : {});
   session.clear();
   if (role) session.setUser(createUser(role));
@@ -41,11 +41,11 @@ function openWithStoredSession(stored: string, address: string, answers: MockRes
   return { requests, ...renderApp(address) };
 }
 
-function renderApp(address: string, load?: LoadRemote, remotes = testRemotes) {
+function renderApp(address: string, load?: LoadSection, remotes = testSections) {
   const loaded: string[] = [];
   const getSection = createRetryableSections((remote) => {
     loaded.push(remote.name);
-    const module = remoteModules[remote.name];
+    const module = sectionModules[remote.name];
     if (load) return load(remote);
     return module ? Promise.resolve(module) : Promise.reject(new Error('unknown'));
   });
@@ -68,7 +68,7 @@ test('C-04 R-23 loads a section of the registry when it is opened, in the staff 
 });
 
 test('C-07 shows a panel for a section of another contract version and requests none of its code', async () => {
-  const remotes = testRemotes.map((remote) =>
+  const remotes = testSections.map((remote) =>
     remote.name === 'mfe-one' ? { ...remote, contract: '^99.0.0' } : remote,
   );
   const { loaded } = openAs('/dashboard/sales', 'Consultant', undefined, remotes);
@@ -89,7 +89,7 @@ test('C-04 shows a panel for a failed remote, keeps the menu, and "Reintentar" l
   let attempts = 0;
   openAs('/dashboard/sales/list/sale', 'Consultant', async (remote) => {
     attempts += 1;
-    const module = remoteModules[remote.name];
+    const module = sectionModules[remote.name];
     if (attempts === 1 || !module) throw new Error('down');
     return module;
   });

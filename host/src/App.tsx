@@ -3,7 +3,7 @@ import type { Role } from '@surco/shared/domain';
 import { lazyPage, useRoutes, useSession } from '@surco/shared/platform';
 import { findContractMismatch, type RegisteredRemote } from '@surco/shared/federation';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { RemotePage } from './federation/RemotePage';
+import { FederatedPage } from './federation/FederatedPage';
 import type { GetSection } from './federation/retryableSections';
 import { getHelpAddress } from './manual/getHelpAddress';
 import type { GuardedHistory, NavigationLocation } from './navigation/guardedHistory';
@@ -84,7 +84,7 @@ function RoutePage({ route, getSection }: RoutePageProps): ReactNode {
   if (!route.remote) return <NotFound />;
   const { remote, route: remoteRoute } = route.remote;
   const page = (role && remoteRoute.pageFor?.[role]) ?? remoteRoute.page;
-  return <RemotePage key={page} remote={remote} page={page} getSection={getSection} />;
+  return <FederatedPage key={page} remote={remote} page={page} getSection={getSection} />;
 }
 
 /** Loads a section while antd is loading, so that the two do not wait for each other. */
@@ -167,7 +167,7 @@ function renderLocation(
   );
 }
 
-/** The whole product: the guard decides on the page, the layout surrounds it, the host or a remote renders it. */
+/** The whole product: the guard decides on the page, the layout surrounds it, the host or a section renders it. */
 export function App(props: AppProps): ReactNode {
   const { remotes, history } = props;
   const sectionPaths = useMemo(() => readSectionPaths(remotes), [remotes]);

@@ -9,7 +9,7 @@ import { confirmUnsavedChanges } from './navigation/leaveConfirmation';
 import { readSectionPaths } from './navigation/sectionPaths';
 import type { ResolveTarget } from './navigation/target';
 
-/** The guarded history with the real session, API and toasts. @param resolve finds the routes of these remotes */
+/** The guarded history with the real session, API and toasts. @param resolve finds the routes of these sections */
 export const createAppHistory = (remotes: readonly RegisteredRemote[], resolve: ResolveTarget): GuardedHistory =>
   createGuardedHistory({
     resolve,

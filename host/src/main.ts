@@ -6,7 +6,7 @@ import { polyfillPopover } from './common/polyfillPopover';
 import { protectGlobals } from './common/protectGlobals';
 import { yieldToBrowser } from './common/yieldToBrowser';
 import { reloadOnBuild, withLocalSection } from './dev/devMode';
-import type { LoadRemote } from './federation/retryableSections';
+import type { LoadSection } from './federation/retryableSections';
 import { installHostChunkRetry } from './federation/hostChunkRetry';
 import { reloadIfStale } from './federation/reloadIfStale';
 import { scheduleHints } from './hints/scheduleHints';
@@ -17,10 +17,10 @@ import { startOffline } from './offline/startOffline';
 import { followOpenPathMessages } from './push/followOpenPathMessages';
 import { scheduleVisits } from './visits/scheduleVisits';
 
-/** Loads the federation code with the first remote: the login page needs neither. */
-const loadRemote: LoadRemote = async (remote) => {
-  const { loadRemoteModule } = await import(/* webpackChunkName: "federation" */ './federation/loadRemoteModule');
-  return loadRemoteModule(remote);
+/** Loads the federation code with the first section: the login page needs neither. */
+const loadRemote: LoadSection = async (remote) => {
+  const { loadSectionModule } = await import(/* webpackChunkName: "federation" */ './federation/loadSectionModule');
+  return loadSectionModule(remote);
 };
 
 /** Starts with the configuration and registry that the API writes into the HTML, or fetches them. */
@@ -36,17 +36,17 @@ async function start(root: HTMLElement): Promise<GuardedHistory> {
   const { remotes, ignored } = readRegistry(registry);
   for (const reason of ignored) console.warn(reason);
   reloadIfStale(remotes, () => location.reload());
-  const remotesOfTab = await withLocalSection(config, remotes);
-  cacheCallsForOffline(remotesOfTab);
+  const sectionsOfTab = await withLocalSection(config, remotes);
+  cacheCallsForOffline(sectionsOfTab);
   // Bundled into this script, but evaluated only now: react-dom and the shell are half of the code.
   const { mount } = await import(/* webpackMode: "eager" */ './mount');
   await yieldToBrowser();
   protectGlobals();
-  const history = mount(root, config, remotesOfTab, loadRemote);
+  const history = mount(root, config, sectionsOfTab, loadRemote);
   startOffline(remotes);
   scheduleHints(remotes, history);
   // A section under development has no users.
-  if (remotesOfTab === remotes) scheduleVisits(remotes, history);
+  if (sectionsOfTab === remotes) scheduleVisits(remotes, history);
   reloadOnBuild(config);
   return history;
 }

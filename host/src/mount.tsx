@@ -10,7 +10,7 @@ import type { RegisteredRemote } from '@surco/shared/federation';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { type LoadRemote, createRetryableSections } from './federation/retryableSections';
+import { type LoadSection, createRetryableSections } from './federation/retryableSections';
 import { createAppHistory } from './appHistory';
 import { isOpenToRole } from './navigation/guard';
 import type { GuardedHistory } from './navigation/guardedHistory';
@@ -24,14 +24,14 @@ import { Toasts } from './shell/toasts/Toasts';
 
 /**
  * Renders the product into an element.
- * @param load loads the code of a remote
+ * @param load loads the code of a section
  * @returns the history, for navigation from outside of the page
  */
 export function mount(
   root: HTMLElement,
   config: RuntimeConfig,
   remotes: readonly RegisteredRemote[],
-  load: LoadRemote,
+  load: LoadSection,
 ): GuardedHistory {
   setRuntimeConfig(config);
   const resolve = createTargetResolver(remotes);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { findMisfits, type HostFiles, listNeeds, parseBuiltRemote } from '@surco/shared/federation/build';
+import { findMisfits, type HostFiles, listNeeds, parseBuiltSection } from '@surco/shared/federation/build';
 import { reportAndExit } from '@surco/section/common';
 import type { Mode } from './buildOne';
 import { withBuildLock } from './build/buildLock';
@@ -21,7 +21,7 @@ function assertSectionsFit(targets: readonly Target[]): void {
   if (!dist) return;
   const host = JSON.parse(readFileSync(join(dist, 'files.json'), 'utf8')) as HostFiles;
   for (const { name, dist } of targets.filter((target) => target.name !== 'host')) {
-    const misfits = findMisfits(parseBuiltRemote(readFileSync(join(dist, 'manifest.json'), 'utf8'), name), host);
+    const misfits = findMisfits(parseBuiltSection(readFileSync(join(dist, 'manifest.json'), 'utf8'), name), host);
     if (misfits.length > 0)
       throw new Error(`${name} needs what the host does not offer: ${listNeeds(misfits).join(', ')}.`);
   }

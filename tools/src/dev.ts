@@ -6,7 +6,7 @@ import { stopProcess } from './common/stopProcess';
 import { readDevOptions } from './dev/devOptions';
 import { isHostReady, startDevHost, startHost } from './dev/hostProcess';
 import { getDevDistPath, watchPackage } from './dev/watchPackage';
-import { listFrontEndNames, listRemoteNames } from './packages';
+import { listFrontEndNames, listSectionNames } from './packages';
 
 /** Stops each part that was started. */
 const stopFunctions: (() => Promise<unknown>)[] = [];
@@ -43,14 +43,14 @@ function runHost(child: ChildProcess): void {
 }
 
 async function main(): Promise<void> {
-  const { name, host } = readDevOptions(process.argv.slice(2), listRemoteNames());
+  const { name, host } = readDevOptions(process.argv.slice(2), listSectionNames());
   const settings = readSettings(process.env);
   const origin = settings.devRemotes;
   if (!origin) throw new Error('DEV_REMOTES is off: set it to the URL where the sections are to be served.');
   const port = Number(new URL(origin).port);
   await assertPortFree(port, 'DEV_REMOTES');
   const localHost = `http://localhost:${settings.port}`;
-  const sections = name ? [name] : listRemoteNames();
+  const sections = name ? [name] : listSectionNames();
   const folders = Object.fromEntries(sections.map((section) => [section, getDevDistPath(section)]));
   const server = await startDevServer({ port, folders, hosts: [host ?? localHost, settings.publicUrl] });
   stopFunctions.push(server.close);

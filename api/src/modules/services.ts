@@ -3,7 +3,7 @@ import type { Mailer } from '../core/mail/mailer';
 import type { NotificationHub } from '../core/notifications/notificationHub';
 import type { PushSender } from '../core/push/pushSender';
 import type { RateLimiter } from '../core/security/rateLimit/rateLimiter';
-import type { RemoteStore } from '../core/remotes/remoteStore';
+import type { SectionStore } from '../core/sections/sectionStore';
 import type { Settings } from '../core/settings/settings';
 
 /** The dependencies of every module. */
@@ -19,7 +19,7 @@ export interface Services {
   /** The open notification streams. */
   notificationHub: NotificationHub;
   /** The published versions of the sections. */
-  remoteStore: RemoteStore;
+  sectionStore: SectionStore;
   /** Folder of the checkout with the builds that come with the server; absent when the API is served alone. */
   root: string | undefined;
   /** Whether this instance will end soon, and should get no new requests. */

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDb, type Db, type DbOptions } from '../core/db/pool';
 import { createDrain } from '../core/http/shutdown/drain';
 import { createWarning } from '../core/logging/createWarning';
-import { describeFormerSections } from '../core/remotes/describeFormerSections';
-import { describeMisfits } from '../core/remotes/describeMisfits';
-import { createRemoteStore, getCopiesFolder } from '../core/remotes/remoteStore';
+import { describeFormerSections } from '../core/sections/describeFormerSections';
+import { describeMisfits } from '../core/sections/describeMisfits';
+import { createSectionStore, getCopiesFolder } from '../core/sections/sectionStore';
 import type { DatabaseUrls } from '../core/settings/databaseUrls';
 import type { Settings } from '../core/settings/settings';
 import { waitAtMost } from '../core/waitAtMost';
@@ -140,7 +140,7 @@ export async function startServer(
   const mailer = createMailer(settings);
   const pushSender = createWebPushSender({ db, settings });
   // Without a connection that listens: it reads the releases each time.
-  const remoteStore = createRemoteStore(jobsDb, {
+  const sectionStore = createSectionStore(jobsDb, {
     folder: getCopiesFolder(settings.dataDir),
     databaseUrl: undefined,
     warn,
@@ -152,7 +152,7 @@ export async function startServer(
     mailer,
     pushSender,
     mailFolder: getMailFolder(settings.dataDir),
-    remoteStore,
+    sectionStore,
     root: frontEnd?.root,
     log,
   });

@@ -1,14 +1,14 @@
 import { runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
 import { type Db, openPool } from '../core/db/pool';
-import { createRemoteStore } from '../core/remotes/remoteStore';
+import { createSectionStore } from '../core/sections/sectionStore';
 import { createWorkerOptions } from '../infrastructure/jobs/startWorker';
 import { createTasks, type JobDeps } from '../jobs';
 import { unusedPushSender } from './push/unusedPushSender';
 
 /** A store for jobs of which no test publishes a section. */
 export const createUnusedStore = (db: Db) =>
-  createRemoteStore(db, { folder: '/no/copies', databaseUrl: undefined, warn: () => undefined });
+  createSectionStore(db, { folder: '/no/copies', databaseUrl: undefined, warn: () => undefined });
 
 const unusedMailer: JobDeps['mailer'] = { send: () => Promise.reject(new Error('This test sends no mail.')) };
 
@@ -26,7 +26,7 @@ export async function runJobs(
     mailer: unusedMailer,
     pushSender: unusedPushSender,
     mailFolder: '/no/mail/folder',
-    remoteStore: createUnusedStore(db),
+    sectionStore: createUnusedStore(db),
     root: undefined,
     today: () => '2026-11-20',
     onFailure: (error) => void failures.push(error),

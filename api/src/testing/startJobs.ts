@@ -12,7 +12,7 @@ import { createUnusedStore, runJobs } from './runJobs';
 export function startJobs(app: FastifyInstance, db: Db, url: string, settings: Settings) {
   const onFailure = (err: unknown, what: string) => app.log.warn({ err }, `job failed: ${what}`);
   const deps = { mailer: createMailer(settings), onFailure };
-  const store = { remoteStore: createUnusedStore(db), root: undefined };
+  const store = { sectionStore: createUnusedStore(db), root: undefined };
   const tasks = createTasks({
     ...deps,
     ...store,

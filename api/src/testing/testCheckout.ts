@@ -2,20 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { computeIntegrity, formatFileHashes, INTEGRITY_FILE } from '@surco/shared/federation/releases';
-import type { BuiltRemote } from '@surco/shared/federation/build';
-import { createBuiltRemote, writeHostBuild, writeRemoteBuild } from './remoteBuilds';
+import type { BuiltSection } from '@surco/shared/federation/build';
+import { createBuiltSection, writeHostBuild, writeSectionBuild } from './sectionBuilds';
 
 /** Writes a checkout with a built host and the section mfe-one, for a server that serves pages. */
 export function createTestCheckout() {
   const root = mkdtempSync(join(tmpdir(), 'surco-sections-'));
   writeHostBuild(root);
-  writeRemoteBuild(join(root, 'mfe-one', 'dist'), createBuiltRemote('mfe-one', '1.0.0-own'));
+  writeSectionBuild(join(root, 'mfe-one', 'dist'), createBuiltSection('mfe-one', '1.0.0-own'));
   return { root, remove: () => rmSync(root, { recursive: true }) };
 }
 
 /** The files of a build with their hashes, as a publisher sends them. Each script contains the version. */
-export function createBuildFiles(name: string, version: string, change: Partial<BuiltRemote> = {}) {
-  const manifest = createBuiltRemote(name, version, change);
+export function createBuildFiles(name: string, version: string, change: Partial<BuiltSection> = {}) {
+  const manifest = createBuiltSection(name, version, change);
   const files: Record<string, string> = { 'manifest.json': JSON.stringify(manifest) };
   for (const file of manifest.assets) files[file] = `// ${name} ${version}`;
   return withHashes(files);

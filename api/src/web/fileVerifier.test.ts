@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { computeIntegrity, formatFileHashes, hashFiles } from '@surco/shared/federation/releases';
-import { createBuiltRemote, writeRemoteBuild } from '../testing/remoteBuilds';
+import { createBuiltSection, writeSectionBuild } from '../testing/sectionBuilds';
 import { createLocalStore } from '../testing/localStore';
 import { createFileVerifier } from './fileVerifier';
 
@@ -22,8 +22,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 async function publish({ hasHashes = true } = {}): Promise<void> {
-  const remote = createBuiltRemote('mfe-x', '1.0.0-a');
-  writeRemoteBuild(versionFolder, remote);
+  const remote = createBuiltSection('mfe-x', '1.0.0-a');
+  writeSectionBuild(versionFolder, remote);
   const text = formatFileHashes(await hashFiles(versionFolder, ['manifest.json', ...remote.assets]));
   writeFileSync(join(versionFolder, 'integrity.json'), text);
   store.release('mfe-x', '1.0.0-a', hasHashes ? computeIntegrity(text) : undefined);

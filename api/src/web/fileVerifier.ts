@@ -10,10 +10,10 @@ import {
   removeCopyExtension,
   type VersionId,
 } from '@surco/shared/federation/releases';
-import { readVersion } from '../core/remotes/readVersion';
-import type { RemoteStore, Warn } from '../core/remotes/remoteStore';
+import { readVersion } from '../core/sections/readVersion';
+import type { SectionStore, Warn } from '../core/sections/sectionStore';
 
-/** The path of a file of a published version, below the folder of the published remotes. */
+/** The path of a file of a published version, below the folder of the published sections. */
 const publishedFilePattern = /^\/?([a-z][a-z\d-]*)\/(\d[\w.-]*)\/([^/]+)$/;
 
 interface PublishedFile extends VersionId {
@@ -43,7 +43,7 @@ async function hasHash(path: string, expected: string | undefined): Promise<bool
  * they are, and so is any path that is not a file of a published version.
  */
 export function createFileVerifier(
-  store: Pick<RemoteStore, 'folder' | 'readReleases' | 'ensureFiles' | 'restoreFiles'>,
+  store: Pick<SectionStore, 'folder' | 'readReleases' | 'ensureFiles' | 'restoreFiles'>,
   warn: Warn,
 ): (path: string) => Promise<boolean> {
   const { folder, readReleases, restoreFiles } = store;

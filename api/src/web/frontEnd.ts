@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BundledBuilds, readBundledBuilds } from '../core/remotes/bundledBuilds';
+import { type BundledBuilds, readBundledBuilds } from '../core/sections/bundledBuilds';
 import type { AppManifest } from './appManifest';
 
-/** The results of the builds: the HTML of the pages, the manifest of the app, the registry of remotes and the files that each page needs. */
+/** The results of the builds: the HTML of the pages, the manifest of the app, the registry of sections and the files that each page needs. */
 export interface FrontEnd extends BundledBuilds {
   indexHtml: string;
   redirectHtml: string;

@@ -22,7 +22,7 @@ const config: RuntimeConfig = {
   timeZone: 'America/Mexico_City',
 };
 
-const remoteWithoutFiles: Omit<RegisteredRemote, 'files'> = {
+const sectionWithoutFiles: Omit<RegisteredRemote, 'files'> = {
   name: 'mfe-x',
   contract: '^3.0.0',
   version: '1',
@@ -46,7 +46,7 @@ test('C-07 names scripts, preloads and sections on the origin of ASSETS_URL', ()
     '<head><script defer fetchpriority="high" src="/main.js"></script><!--surco-head--></head>',
     { ...config, assetsUrl },
     {
-      registry: { format: 1, remotes: [{ ...remoteWithoutFiles, files: {} }] },
+      registry: { format: 1, remotes: [{ ...sectionWithoutFiles, files: {} }] },
       hasTrial: false,
       findHash: (path) => (path === '/b.js' ? 'sha384-b' : undefined),
     },
@@ -113,7 +113,7 @@ test('only the sign-on return page may be framed by the product and keeps its op
 });
 
 test('names no files of sections: the preloads do, and the rest is needed later', () => {
-  const remote = { ...remoteWithoutFiles, files: { list: ['/remotes/mfe-x/list.js'] } };
+  const remote = { ...sectionWithoutFiles, files: { list: ['/remotes/mfe-x/list.js'] } };
   const page = renderHtml(
     '<head><!--surco-head--></head>',
     config,

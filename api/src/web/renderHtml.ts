@@ -19,7 +19,7 @@ const renderPreload = (path: string, hash: string | undefined, assetsUrl = ''): 
 const locateScripts = (template: string, assetsUrl: string | undefined): string =>
   assetsUrl ? template.replaceAll(/<script\b([^>]*) src="\//g, `<script crossorigin$1 src="${assetsUrl}/`) : template;
 
-interface PageRemotes {
+interface PageSections {
   registry: RemoteRegistry;
   hasTrial: boolean;
   /** Sections of which the visitor gets a preview. */
@@ -38,7 +38,7 @@ const withoutFiles = ({ format, remotes }: RemoteRegistry): RemoteRegistry => ({
 export function renderHtml(
   template: string,
   config: RuntimeConfig,
-  { registry, hasTrial, previews = [], findHash = () => undefined }: PageRemotes,
+  { registry, hasTrial, previews = [], findHash = () => undefined }: PageSections,
   { scripts, calls }: Preloads,
 ): string {
   const boot = {

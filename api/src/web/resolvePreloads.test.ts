@@ -57,7 +57,7 @@ const FORM = [...LIST.slice(0, 4), '/remotes/mfe-x/form.js'];
 const OWN = [...LIST.slice(0, 4), '/remotes/mfe-x/own.js'];
 const PUBLIC = FORM.filter((file) => file !== '/shell.js');
 
-const otherRemote = { ...remote, name: 'mfe-y', entry: '/remotes/mfe-y/entry.js', routes: [], redirects: [] };
+const otherSection = { ...remote, name: 'mfe-y', entry: '/remotes/mfe-y/entry.js', routes: [], redirects: [] };
 const byManifest = { ...remote, entry: '/remotes/mfe-x/mf-manifest.json' };
 const withoutAntd = { ...remote, routes: remote.routes.map((route) => ({ ...route, withoutAntd: true })) };
 
@@ -80,7 +80,7 @@ test.each<[string, Visit, Preloads]>([
   ['the same for a closing slash', { address: '/dashboard/x/' }, ofList],
   [
     'C-07 only the remote of the page, not another registered one',
-    { address: list, remotes: [otherRemote, remote] },
+    { address: list, remotes: [otherSection, remote] },
     ofList,
   ],
   [

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { buildServer } from '../server';
 import { startTestApi, type TestApi } from '../testing/harness';
-import { createBuiltRemote, writeHostBuild, writeRemoteBuild } from '../testing/remoteBuilds';
+import { createBuiltSection, writeHostBuild, writeSectionBuild } from '../testing/sectionBuilds';
 
 const root = mkdtempSync(join(tmpdir(), 'surco-static-'));
 const script = 'console.log(1)';
@@ -19,7 +19,7 @@ const writeSiteFile = (path: string, content: string | Buffer): void => {
 
 beforeAll(async () => {
   writeHostBuild(root);
-  writeRemoteBuild(join(root, 'mfe-one', 'dist'), createBuiltRemote('mfe-one', '1.0.0-own'));
+  writeSectionBuild(join(root, 'mfe-one', 'dist'), createBuiltSection('mfe-one', '1.0.0-own'));
   writeSiteFile(`host/dist/${file}`, script);
   writeSiteFile(`host/dist/${file}.br`, brotliCompressSync(script));
   writeSiteFile(`host/dist/${file}.gz`, gzipSync(script));

@@ -5,10 +5,10 @@ import { REMOTES_PREFIX } from '@surco/shared/federation/build';
 import { removeCopyExtension } from '@surco/shared/federation/releases';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { createWarning } from '../core/logging/createWarning';
-import type { RemoteStore } from '../core/remotes/remoteStore';
+import type { SectionStore } from '../core/sections/sectionStore';
 import type { Settings } from '../core/settings/settings';
 import { createFileVerifier } from './fileVerifier';
-import { listBuiltRemotes } from '../core/remotes/listBuiltRemotes';
+import { listBuiltSections } from '../core/sections/listBuiltSections';
 
 type AssetSettings = Pick<Settings, 'assetsUrl' | 'publicUrl'>;
 
@@ -56,7 +56,7 @@ const buildStaticOptions = (root: string | string[], prefix: string, settings: A
 interface StaticPluginOptions {
   /** Folder of the checkout, which holds the builds. */
   root: string;
-  store: RemoteStore;
+  store: SectionStore;
   settings: AssetSettings;
 }
 
@@ -79,7 +79,7 @@ export async function staticPlugin(
   app: FastifyInstance,
   { root, store, settings }: StaticPluginOptions,
 ): Promise<void> {
-  await createFolders(store.folder, listBuiltRemotes(root));
+  await createFolders(store.folder, listBuiltSections(root));
   await app.register(async (files) => {
     files.setErrorHandler<FastifyError>((error, request, reply) =>
       isPathOutsideRoot(error) ? reply.callNotFound() : app.errorHandler(error, request, reply),
@@ -90,12 +90,12 @@ export async function staticPlugin(
       reply.removeHeader('etag').removeHeader('last-modified');
     });
     verifyPublishedFiles(files, store);
-    await serveFolders(files, { root, remotesDir: store.folder, settings });
+    await serveFolders(files, { root, copiesFolder: store.folder, settings });
   });
 }
 
 /** Answers 404 for a file of a published version whose content is not the published one. */
-function verifyPublishedFiles(app: FastifyInstance, store: RemoteStore): void {
+function verifyPublishedFiles(app: FastifyInstance, store: SectionStore): void {
   const isUnchanged = createFileVerifier(store, createWarning(app));
   app.addHook('onRequest', async ({ url }, reply) => {
     const path = decodeURIComponent(url.split('?')[0] ?? '');
@@ -107,15 +107,15 @@ function verifyPublishedFiles(app: FastifyInstance, store: RemoteStore): void {
 
 async function serveFolders(
   app: FastifyInstance,
-  { root, remotesDir, settings }: { root: string; remotesDir: string; settings: AssetSettings },
+  { root, copiesFolder, settings }: { root: string; copiesFolder: string; settings: AssetSettings },
 ): Promise<void> {
   await app.register(fastifyStatic, {
-    ...buildStaticOptions(remotesDir, `${REMOTES_PREFIX}/`, settings),
+    ...buildStaticOptions(copiesFolder, `${REMOTES_PREFIX}/`, settings),
     allowedPath: isPublishedFile,
   });
-  for (const name of listBuiltRemotes(root)) {
+  for (const name of listBuiltSections(root)) {
     // The build of the checkout, and the published versions.
-    const roots = [join(root, name, 'dist'), join(remotesDir, name)];
+    const roots = [join(root, name, 'dist'), join(copiesFolder, name)];
     await app.register(fastifyStatic, {
       ...buildStaticOptions(roots, `${REMOTES_PREFIX}/${name}/`, settings),
       allowedPath: (path) => !path.includes('/.'),

@@ -7,28 +7,28 @@ import type { RuntimeConfig } from '@surco/shared/platform/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../core/settings/settings';
 import type { RegisteredRemote } from '@surco/shared/federation';
-import type { RemoteStore } from '../core/remotes/remoteStore';
-import { addPreview, previewPath, readPreviews, readSignedVersion } from '../core/remotes/previewLinks';
+import type { SectionStore } from '../core/sections/sectionStore';
+import { addPreview, previewPath, readPreviews, readSignedVersion } from '../core/sections/previewLinks';
 import { chooseEncoding, compressJson } from '../core/http/compression';
 import { createWarning } from '../core/logging/createWarning';
 import { renderAppManifest } from './appManifest';
 import { compressPage } from './page/compressPage';
-import type { FaultyBuild } from '../core/remotes/bundledBuilds';
+import type { FaultyBuild } from '../core/sections/bundledBuilds';
 import { type FrontEnd, loadFrontEnd } from './frontEnd';
 import { locateFiles } from './locateFiles';
 import { renderHtml } from './renderHtml';
 import { isPageAddress } from './page/isPageAddress';
 import { buildPageHeaders, perUserHeaders } from './buildPageHeaders';
 import { resolvePreloads } from './resolvePreloads';
-import { createPublishedRemotes } from './publishedRemotes';
+import { createPublishedSections } from './publishedSections';
 
 export interface WebOptions {
   /** Folder of the checkout, which holds the builds. */
   root: string;
   config: RuntimeConfig;
   settings: Settings;
-  /** The published remotes. */
-  store: RemoteStore;
+  /** The published sections. */
+  store: SectionStore;
   /** Reads the builds again for each page, for development. */
   reloadBuilds?: boolean;
   /** Returns the user of the request's session cookie; null without one. Must not throw. */
@@ -93,7 +93,7 @@ export function webPlugin(
   const readBuilds = () => {
     const frontEnd: FrontEnd = loadFrontEnd(root);
     frontEnd.faulty.forEach(reportFaulty);
-    return { frontEnd, published: createPublishedRemotes({ frontEnd, store, warn: createWarning(app) }) };
+    return { frontEnd, published: createPublishedSections({ frontEnd, store, warn: createWarning(app) }) };
   };
   let builds = readBuilds();
   /** While a build is being written, the previous one is served. */
@@ -110,7 +110,7 @@ export function webPlugin(
   app.get(hostPaths.ssoRedirect, pageRouteOptions, (_request, reply) =>
     reply.headers(headers.redirect).type(htmlContentType).send(getBuilds().frontEnd.redirectHtml),
   );
-  /** Returns the user of a request and the registry of remotes for that user. */
+  /** Returns the user of a request and the registry of sections for that user. */
   const resolveRegistry = async (request: FastifyRequest, openedPreviews: Record<string, string> = {}) => {
     const { frontEnd, published } = getBuilds();
     const [user, { hasTrial, findHash, createRegistry }] = await Promise.all([findUser(request), published()]);

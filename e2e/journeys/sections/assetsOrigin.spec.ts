@@ -10,7 +10,7 @@ import { SaleForm } from '../../pageObjects/saleForm';
 import { type Account, signInWithoutForm } from '../../pageObjects/session';
 import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
 import { serveFolders } from '../../support/otherBuilds';
-import { runSurcoSection, WITHOUT_SMOKE_LOAD } from '../../support/remoteBuilds';
+import { runSurcoSection, WITHOUT_SMOKE_LOAD } from '../../support/sectionBuilds';
 import { controlClock, passPause } from '../../support/pauses';
 import { setOffline } from '../../support/setOffline';
 import { collectConsoleErrors, expect, test } from '../../support/test';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { approveMenu, createToken } from '../../pageObjects/publishingTokens';
 import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
 import { buildOutsideWorkspace, buildSectionWithoutPlatform, serveFolders } from '../../support/otherBuilds';
-import { runSurcoSection } from '../../support/remoteBuilds';
+import { runSurcoSection } from '../../support/sectionBuilds';
 import { openSection } from '../../pageObjects/sections';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { collectRequestPaths, expect, test } from '../../support/test';

@@ -6,7 +6,7 @@ import { approveMenu, createToken } from '../../pageObjects/publishingTokens';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
 import { createOtherRepository, type OtherRepository } from '../../support/otherRepository';
-import { WITHOUT_SMOKE_LOAD } from '../../support/remoteBuilds';
+import { WITHOUT_SMOKE_LOAD } from '../../support/sectionBuilds';
 import { expect, test } from '../../support/test';
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });

@@ -15,7 +15,7 @@ import {
 import { type Account, signInWithoutForm } from '../../pageObjects/session';
 import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
 import { renderEntry, writeMinimalBuild } from '../../support/minimalBuilds';
-import { readHostDigests, runSurcoSection, type Team, WITHOUT_SMOKE_LOAD } from '../../support/remoteBuilds';
+import { readHostDigests, runSurcoSection, type Team, WITHOUT_SMOKE_LOAD } from '../../support/sectionBuilds';
 import { expect, test } from '../../support/test';
 
 // The tests run one after the other on a server of their own.

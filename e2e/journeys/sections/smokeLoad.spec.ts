@@ -1,6 +1,6 @@
-import { createBuiltRemote } from '../../../api/src/testing/remoteBuilds';
+import { createBuiltSection } from '../../../api/src/testing/sectionBuilds';
 import { renderEntry, writeMinimalBuild } from '../../support/minimalBuilds';
-import { runSurcoSection } from '../../support/remoteBuilds';
+import { runSurcoSection } from '../../support/sectionBuilds';
 import { expect, test } from '../../support/test';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -27,7 +27,7 @@ test('C-07 a build whose entry throws, or whose pages are missing or throw, is r
     '  - its entry remoteEntry.0123456789.js fails with TypeError: no entry (remoteEntry.0123456789.js:1:7).',
   );
 
-  const [route] = createBuiltRemote(NAME, '1').routes;
+  const [route] = createBuiltSection(NAME, '1').routes;
   const pages = ['list', 'missing', 'throwing'];
   const entry = renderEntry(
     NAME,

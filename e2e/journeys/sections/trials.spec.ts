@@ -5,7 +5,7 @@ import { createUser } from '../../support/database';
 import { PASSWORD } from '../../support/demoAccounts';
 import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
 import { renderEntry, writeMinimalBuild } from '../../support/minimalBuilds';
-import { runSurcoSection, WITHOUT_SMOKE_LOAD } from '../../support/remoteBuilds';
+import { runSurcoSection, WITHOUT_SMOKE_LOAD } from '../../support/sectionBuilds';
 import { expect, test } from '../../support/test';
 import { collectBeacons, hidePage } from '../../support/visitReports';
 

@@ -4,7 +4,7 @@ import { createSessionUser, session } from '@surco/shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRemote } from '../testing/createRemote';
 import { DevBadge } from './DevBadge';
-import { replaceRemote } from './localSections';
+import { replaceSection } from './localSections';
 import { SectionDialog } from './SectionDialog';
 import { canUseLocalSections, DEVELOPER_HASH, withLocalSection } from './devMode';
 
@@ -22,7 +22,7 @@ const published = [
   createRemote({ name: 'mfe-one', entry: '/one.js' }),
   createRemote({ name: 'mfe-two', entry: '/two.js' }),
 ];
-const localRemote = createRemote({
+const localSection = createRemote({
   name: 'mfe-two',
   entry: `${ORIGIN}/mfe-two/two.js`,
   routes: [{ path: '/dashboard/two', title: 'Dos', page: 'two', roles: ['Admin', 'Supervisor'] }],
@@ -40,7 +40,7 @@ class FakeEventSource extends EventTarget {
   }
 }
 
-/** Calls `withLocalSection` with a configuration that allows local sections. @returns the remotes of the tab */
+/** Calls `withLocalSection` with a configuration that allows local sections. @returns the sections of the tab */
 const applyChosenSection = () => act(() => withLocalSection({ ...config, devRemotes: ORIGIN }, published));
 
 /** Mocks the dev server; null: it does not answer. */
@@ -61,13 +61,13 @@ beforeEach(() => {
 });
 
 test('C-07 replaces the published section by the local one, and adds a new one at the end', () => {
-  expect(replaceRemote(published, localRemote)).toEqual([published[0], localRemote]);
+  expect(replaceSection(published, localSection)).toEqual([published[0], localSection]);
   const added = createRemote({ name: 'mfe-new', entry: '/new.js' });
-  expect(replaceRemote(published, added)).toEqual([...published, added]);
+  expect(replaceSection(published, added)).toEqual([...published, added]);
 });
 
 test('C-07 requests nothing without a chosen section, or when the configuration does not allow it', async () => {
-  mockLocalServer([localRemote]);
+  mockLocalServer([localSection]);
   expect(await withLocalSection({ ...config, devRemotes: ORIGIN }, published)).toBe(published);
   sessionStorage.setItem('surco.dev', 'mfe-two');
   expect(await withLocalSection(config, published)).toBe(published);
@@ -89,7 +89,7 @@ describe('the entry "Sección en desarrollo"', () => {
     ['whose tab has a local section', () => sessionStorage.setItem('surco.dev', 'mfe-two'), true],
     ['who gets a preview', () => (getBootData().previews = ['mfe-two']), true],
   ])('C-07 is for %s', async (_title, prepare, isShown) => {
-    mockLocalServer([localRemote]);
+    mockLocalServer([localSection]);
     prepare();
     await applyChosenSection();
     expect(canUseLocalSections()).toBe(isShown);
@@ -107,7 +107,7 @@ describe('the entry "Sección en desarrollo"', () => {
 });
 
 test.each([
-  ['the local section', [localRemote], [published[0], localRemote], 'mfe-two viene de su máquina'],
+  ['the local section', [localSection], [published[0], localSection], 'mfe-two viene de su máquina'],
   ['the published one while no server answers', null, published, `${ORIGIN} no la ofrece: se ve la publicada`],
 ])('C-07 uses %s, and a badge says so', async (_title, served, used, text) => {
   mockLocalServer(served);
@@ -146,7 +146,7 @@ const mockPermission = (state: PermissionState): unknown =>
   });
 
 test('C-07 the dialog lists the local sections, or explains why there are none', async () => {
-  mockLocalServer([localRemote]);
+  mockLocalServer([localSection]);
   await expectDialogText(/^Usar en esta pestaña$/);
   mockLocalServer([]);
   await expectDialogText(/no ha construido ninguna sección/);
@@ -159,7 +159,7 @@ test('C-07 the dialog lists the local sections, or explains why there are none',
 
 test('C-07 the dialog says why a role cannot open a local section', async () => {
   session.setUser(createSessionUser('Consultant'));
-  mockLocalServer([localRemote]);
+  mockLocalServer([localSection]);
   await expectDialogText(/^Sus páginas son para Administrador y Supervisor, y usted entró como Consultor\./);
   mockLocalServer([createRemote({ name: 'mfe-empty' })]);
   await expectDialogText(/^Aún no tiene una página/);

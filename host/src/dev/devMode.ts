@@ -27,7 +27,7 @@ export function openLocalSectionDialog(): void {
 }
 
 /**
- * The registry's remotes, with the chosen one replaced by the build of the developer's machine, as long as that serves
+ * The registry's sections, with the chosen one replaced by the build of the developer's machine, as long as that serves
  * one. Also stores the configured origin for `canUseLocalSections` and `openLocalSectionDialog`.
  */
 export async function withLocalSection(

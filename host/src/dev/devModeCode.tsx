@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@surco/shared/federation';
 import { renderOutsideApp } from '../common/renderOutsideApp';
 import { DevBadge } from './DevBadge';
-import { replaceRemote, fetchLocalSections, LOCAL_TIMEOUT_MS } from './localSections';
+import { replaceSection, fetchLocalSections, LOCAL_TIMEOUT_MS } from './localSections';
 import { SectionDialog } from './SectionDialog';
 
 // The part of `devMode.ts` that loads on demand.
@@ -10,7 +10,7 @@ import { SectionDialog } from './SectionDialog';
 export const openSectionDialog = (origin: string): void =>
   void renderOutsideApp((remove) => <SectionDialog origin={origin} onClose={remove} />);
 
-/** Replaces one remote, or adds one that the registry lacks, by the build of the developer's machine, if there is one, and shows the badge. */
+/** Replaces one section, or adds one that the registry lacks, by the build of the developer's machine, if there is one, and shows the badge. */
 export async function replaceWithLocalSection(
   origin: string,
   name: string,
@@ -20,5 +20,5 @@ export async function replaceWithLocalSection(
     (remote) => remote.name === name,
   );
   renderOutsideApp(() => <DevBadge origin={origin} name={name} isServed={local !== undefined} />);
-  return local ? replaceRemote(remotes, local) : remotes;
+  return local ? replaceSection(remotes, local) : remotes;
 }

@@ -21,8 +21,8 @@ export async function isLocalAccessDenied(): Promise<boolean> {
   return answers.some((answer) => answer.status === 'fulfilled' && answer.value.state === 'denied');
 }
 
-/** Replaces the remote of the same name; a new one is added at the end. */
-export function replaceRemote(
+/** Replaces the section of the same name; a new one is added at the end. */
+export function replaceSection(
   remotes: readonly RegisteredRemote[],
   local: RegisteredRemote,
 ): readonly RegisteredRemote[] {

@@ -7,7 +7,7 @@ import { createSharedModules } from './sharedModules';
 
 const containers = new Set<string>();
 
-/** Whether the entry of a remote has run and its container was accepted. */
+/** Whether the entry of a section has run and its container was accepted. */
 export const hasContainer = (name: string): boolean => containers.has(name);
 
 offerFileLoader(loadSectionFile);

@@ -4,7 +4,7 @@ import { getFileHash, isPublishedWithHashes, readFileHash, rememberHashes } from
 const hash = (letter: string): string => `sha384-${letter.repeat(64)}`;
 const respondWith = (document: unknown) => jest.fn(() => Promise.resolve({ json: async () => document } as Response));
 
-/** A remote of its own per test, published with hashes. */
+/** A section of its own per test, published with hashes. */
 const publish = (name: string) =>
   createRemote({
     name,

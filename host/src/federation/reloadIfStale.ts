@@ -8,7 +8,7 @@ const RELOADED_VERSION_KEY = 'surco.reloadedVersion';
 const fetchUncached = (address: string): Promise<unknown> => fetchJson(address, { cache: 'no-store' });
 
 const toEntryLine = ({ name, entry }: RegisteredRemote): string => `${name} ${entry}`;
-const listRemoteEntries = (remotes: readonly RegisteredRemote[]): string[] => remotes.map(toEntryLine).sort();
+const listSectionEntries = (remotes: readonly RegisteredRemote[]): string[] => remotes.map(toEntryLine).sort();
 
 /** The host's initial files, from `files.json` of its build. */
 function readInitialFiles(files: unknown): string[] {
@@ -33,8 +33,8 @@ export async function findNewerVersion(remotes: readonly RegisteredRemote[]): Pr
   ]);
   // Not our server answered, but a gateway or a portal.
   if (hostFiles.length === 0) return null;
-  const running = new Set(listRemoteEntries(remotes));
-  const deployed = listRemoteEntries(readRegistry(registry).remotes);
+  const running = new Set(listSectionEntries(remotes));
+  const deployed = listSectionEntries(readRegistry(registry).remotes);
   if (
     hostFiles.every(isLoadedScript) &&
     deployed.every((entry) => running.has(entry)) &&

@@ -2,8 +2,8 @@ import { createRetryableLoad, type RetryableLoad, LoadTimeoutError } from '@surc
 import type { RegisteredRemote, RemoteModule } from '@surco/shared/federation';
 import { BlockedOriginError, DownloadError } from './loadErrors';
 
-/** Loads the pages of a remote; the retry of a failed section calls it again, and it fetches again what failed. */
-export type LoadRemote = (remote: RegisteredRemote) => Promise<RemoteModule>;
+/** Loads the pages of a section; the retry of a failed section calls it again, and it fetches again what failed. */
+export type LoadSection = (remote: RegisteredRemote) => Promise<RemoteModule>;
 
 /** How long a section may load before its failure is shown, in ms; code that arrives later is still used. */
 export const LOAD_TIMEOUT_MS = 5000;
@@ -25,10 +25,10 @@ export const isDownloadFailure = (error: unknown): boolean =>
   error instanceof DownloadError ||
   (error instanceof Error && error.name === 'ChunkLoadError');
 
-/** Returns the code of a remote with its state and its retry. A failed remote does not affect the other sections. */
+/** Returns the code of a section with its state and its retry. A failed section does not affect the other sections. */
 export type GetSection = (remote: RegisteredRemote) => RetryableLoad<RemoteModule>;
 
-export function createRetryableSections(loadRemote: LoadRemote): GetSection {
+export function createRetryableSections(loadRemote: LoadSection): GetSection {
   const loads = new Map<string, RetryableLoad<RemoteModule>>();
   return (remote) => {
     const existing = loads.get(remote.name);

@@ -5,7 +5,7 @@ import { loadWithBackoff } from './loadWithBackoff';
 type SharedModules = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
 /**
- * Every antd component and every ui folder, each loaded when a remote first uses it. The colour picker is excluded: it
+ * Every antd component and every ui folder, each loaded when a section first uses it. The colour picker is excluded: it
  * shares a file with the button styles, which would add 5 KB to each first load.
  */
 const antdModules = import.meta.webpackContext('antd/es', {

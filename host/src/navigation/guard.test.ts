@@ -10,7 +10,7 @@ import {
 import { HOST_ROUTES } from './routeTable';
 import { readSectionPaths } from './sectionPaths';
 import { createTargetResolver } from './target';
-import { requiredRemote, requiredRoutes } from '../testing/requiredRoutes';
+import { requiredSection, requiredRoutes } from '../testing/requiredRoutes';
 
 /** A visitor: role or anonymous, terms accepted or not, with a previous page or by a typed address. */
 interface Visitor {
@@ -29,7 +29,7 @@ const visitors: readonly Visitor[] = [
   ...STAFF_ROLES.map((role) => ({ role, secondFactorPending: true })),
 ];
 
-const resolve = createTargetResolver([requiredRemote]);
+const resolve = createTargetResolver([requiredSection]);
 
 const decideFor = (
   address: string,
@@ -42,7 +42,7 @@ const decideFor = (
     navigationCount: 1,
     refetched: 'no',
     hasPreviousPage,
-    homePaths: readSectionPaths([requiredRemote]).home,
+    homePaths: readSectionPaths([requiredSection]).home,
     ...change,
   });
 

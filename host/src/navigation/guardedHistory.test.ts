@@ -4,15 +4,15 @@ import { type GuardPorts, createGuardedHistory } from './guardedHistory';
 import { readLoginState } from './loginState';
 import { readSectionPaths } from './sectionPaths';
 import { createTargetResolver } from './target';
-import { testRemotes } from '../testing/testRemotes';
+import { testSections } from '../testing/testSections';
 
 const consultant = createSessionUser('Consultant');
 
 function createTestHistory(change: Partial<GuardPorts> = {}, user: SessionUser | null = consultant) {
   const fakeState = { user, counter: 0, refetches: 0, messages: [] as string[], errors: [] as string[] };
   const history = createGuardedHistory({
-    resolve: createTargetResolver(testRemotes),
-    homePaths: readSectionPaths(testRemotes).home,
+    resolve: createTargetResolver(testSections),
+    homePaths: readSectionPaths(testSections).home,
     getUser: () => fakeState.user,
     getNavigationCount: () => fakeState.counter,
     refetchUser: async () => {

@@ -88,7 +88,7 @@ export const HOST_ROUTES: readonly Route[] = [
 /** The route of an address that matches no other. */
 export const UNKNOWN_ROUTE: Route = { path: '*', kind: 'unknown', access: 'public', title: 'Página no encontrada' };
 
-const createRemoteRoutes = (remote: RegisteredRemote): Route[] =>
+const createSectionRoutes = (remote: RegisteredRemote): Route[] =>
   remote.routes.map((route) => ({
     path: route.path,
     kind: 'page',
@@ -97,8 +97,8 @@ const createRemoteRoutes = (remote: RegisteredRemote): Route[] =>
     remote: { remote, route },
   }));
 
-/** All routes of the product: the host's and those of the registered remotes. */
+/** All routes of the product: the host's and those of the registered sections. */
 export const createRouteTable = (remotes: readonly RegisteredRemote[]): readonly Route[] => [
   ...HOST_ROUTES,
-  ...remotes.flatMap(createRemoteRoutes),
+  ...remotes.flatMap(createSectionRoutes),
 ];

@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
-import { testRemotes } from '../testing/testRemotes';
+import { testSections } from '../testing/testSections';
 import { createRouteTable } from './routeTable';
 import { createPublicPathCheck, createTargetResolver } from './target';
 
-const resolve = createTargetResolver(testRemotes);
+const resolve = createTargetResolver(testSections);
 const isPublicPath = createPublicPathCheck(resolve);
 
 test.each(['/login', '/restore-password', '/new-password', '/confirm-email', '/registro'])(
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('R-44 the path of each route is found among the routes that begin like it', () => {
-  const routes = createRouteTable(testRemotes).filter(({ path }) => path !== '*');
+  const routes = createRouteTable(testSections).filter(({ path }) => path !== '*');
   const addresses = routes.map(({ path }) => path.replaceAll(/:\w+\??/g, 'Farmer'));
   const all = routes.map((route) => ({ path: route.path, handle: route }));
   expect(addresses.length).toBeGreaterThan(20);

@@ -36,7 +36,7 @@ export const isHostBuildFiles = (value: unknown): value is HostBuildFiles =>
 
 const toHostAddresses = (files: readonly string[]): string[] => files.map((file) => `${getAssetsUrl()}/${file}`);
 
-/** The entry of a remote and, of a published one, the hashes of its files: without them no other file is run. */
+/** The entry of a section and, of a published one, the hashes of its files: without them no other file is run. */
 const listEntryFiles = ({ entry, filesIntegrity }: RegisteredRemote): string[] => [
   entry,
   ...(filesIntegrity ? [entry.replace(/[^/]+$/, 'integrity.json')] : []),

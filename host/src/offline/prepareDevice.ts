@@ -64,9 +64,9 @@ const requestFiles = (worker: ServiceWorker, message: CacheFilesMessage): Promis
 async function registerWorker(remotes: readonly RegisteredRemote[], { role }: SessionUser): Promise<boolean> {
   await navigator.serviceWorker.register(getWorkerUrl(), { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
-  const [host, remotesWithFiles] = await Promise.all([fetchJson('/files.json'), withFiles(remotes)]);
+  const [host, sectionsWithFiles] = await Promise.all([fetchJson('/files.json'), withFiles(remotes)]);
   if (!active || !isHostBuildFiles(host)) return false;
-  return requestFiles(active, listOfflineFiles(host, remotesWithFiles, role, listLoadedScripts()));
+  return requestFiles(active, listOfflineFiles(host, sectionsWithFiles, role, listLoadedScripts()));
 }
 
 async function startEngine(): Promise<OfflineEngine> {

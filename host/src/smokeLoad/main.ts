@@ -8,9 +8,9 @@ import { smokeLoadSection } from './smokeLoadSection';
 async function start(): Promise<void> {
   setRuntimeConfig((await fetchJson('/config.json')) as RuntimeConfig);
   const { remotes } = readRegistry(await fetchJson('/registry.json'));
-  const { loadRemoteModule } = await import(/* webpackChunkName: "federation" */ '../federation/loadRemoteModule');
+  const { loadSectionModule } = await import(/* webpackChunkName: "federation" */ '../federation/loadSectionModule');
   protectGlobals();
-  const steps = await Promise.all(remotes.map((remote) => smokeLoadSection(remote, loadRemoteModule)));
+  const steps = await Promise.all(remotes.map((remote) => smokeLoadSection(remote, loadSectionModule)));
   await window.reportSmokeLoad?.(steps.flat());
 }
 

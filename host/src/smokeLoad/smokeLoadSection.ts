@@ -1,7 +1,7 @@
 import type { RegisteredRemote, RemoteModule } from '@surco/shared/federation';
 import type { SmokeLoadStep } from '@surco/shared/federation/runtime';
 import type { LazyPage } from '@surco/shared/platform';
-import type { LoadRemote } from '../federation/retryableSections';
+import type { LoadSection } from '../federation/retryableSections';
 import { loadPage } from './loadPage';
 import { collectThrownErrors } from './collectThrownErrors';
 
@@ -48,7 +48,7 @@ function isEntryFailure({ entry }: RegisteredRemote, error: unknown): boolean {
  * Loads a section as the product does: its entry, `./routes` and the code of each page that its routes name. Renders
  * nothing, and makes no call.
  */
-export async function smokeLoadSection(remote: RegisteredRemote, loadRemote: LoadRemote): Promise<SmokeLoadStep[]> {
+export async function smokeLoadSection(remote: RegisteredRemote, loadRemote: LoadSection): Promise<SmokeLoadStep[]> {
   const describeError = collectThrownErrors();
   const describeFailure: DescribeFailure = (error) =>
     error instanceof StepTimeoutError

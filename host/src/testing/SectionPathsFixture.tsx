@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { readSectionPaths, SectionPathsContext } from '../navigation/sectionPaths';
-import { testRemotes } from './testRemotes';
+import { testSections } from './testSections';
 
-const sectionPaths = readSectionPaths(testRemotes);
+const sectionPaths = readSectionPaths(testSections);
 
-/** Gives a page the homes, profiles and login links of the test remotes. */
+/** Gives a page the homes, profiles and login links of the test sections. */
 export const SectionPathsFixture = ({ children }: { children: ReactNode }): ReactNode => (
   <SectionPathsContext value={sectionPaths}>{children}</SectionPathsContext>
 );

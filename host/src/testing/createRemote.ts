@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, type RegisteredRemote } from '@surco/shared/federation';
 
-/** Builds a remote as the registry names it. */
+/** Builds a section as the registry names it. */
 export const createRemote = (change: Partial<RegisteredRemote> = {}): RegisteredRemote => ({
   name: 'mfe-x',
   contract: `^${CONTRACT_VERSION}`,

@@ -105,8 +105,8 @@ const REQUIRED_HOMES: Readonly<Record<string, readonly Role[]>> = {
   'R-23': ['Consultant'],
 };
 
-/** One remote with all of these routes. */
-export const requiredRemote: RegisteredRemote = {
+/** One section with all of these routes. */
+export const requiredSection: RegisteredRemote = {
   name: 'mfe-all',
   entry: '/remotes/mfe-all/remoteEntry.js',
   contract: `^${CONTRACT_VERSION}`,

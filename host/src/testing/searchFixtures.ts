@@ -17,7 +17,7 @@ const createRoute = (
 });
 
 /** A section with the pages and actions that the global search offers. */
-export const searchableRemotes: readonly RegisteredRemote[] = [
+export const searchableSections: readonly RegisteredRemote[] = [
   {
     contract: `^${CONTRACT_VERSION}`,
     version: '1.0.0+test',

@@ -2,13 +2,13 @@ import { setRuntimeConfig } from '@surco/shared/platform';
 import { type INPMetric, type LCPMetric, onINP, onLCP } from 'web-vitals';
 import type { GuardedHistory } from '../navigation/guardedHistory';
 import { createTargetResolver } from '../navigation/target';
-import { testRemotes } from '../testing/testRemotes';
+import { testSections } from '../testing/testSections';
 import { reportProblem } from './problems';
 import { startVisits } from './startVisits';
 
 jest.mock('web-vitals');
 
-const resolveTarget = createTargetResolver(testRemotes);
+const resolveTarget = createTargetResolver(testSections);
 
 let address = '/dashboard/sales/list/sale?cliente=Juan';
 const listeners: (() => void)[] = [];
@@ -81,7 +81,7 @@ beforeAll(() => {
 
 test('reports once when the page is left, with what went wrong before, and nothing without a network', async () => {
   reportProblem('render', new RangeError('Juan Pérez'));
-  startVisits(testRemotes, history);
+  startVisits(testSections, history);
   const addLcp = jest.mocked(onLCP).mock.calls[0]?.[0];
   addLcp?.(metric);
   addLcp?.({ ...metric, value: 900 });

@@ -1,4 +1,4 @@
-import type { RemoteFiles } from '@surco/shared/federation/build';
+import type { BuiltFiles } from '@surco/shared/federation/build';
 import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack';
 import { getShareKey, listUses } from './listUses';
 
@@ -22,11 +22,11 @@ function listConsumedShares(compilation: Compilation, chunks: readonly Chunk[]):
 }
 
 /**
- * Lists the files of a remote's build by page, and by each other named chunk, which a page loads later, and what it uses.
+ * Lists the files of a section's build by page, and by each other named chunk, which a page loads later, and what it uses.
  * @param container name of the chunk of the entry
- * @param expose name of the chunk that the remote exposes
+ * @param expose name of the chunk that the section exposes
  */
-export function describeRemoteFiles(compilation: Compilation, container: string, expose: string): RemoteFiles {
+export function describeBuiltFiles(compilation: Compilation, container: string, expose: string): BuiltFiles {
   const entry = filterScripts(compilation.namedChunks.get(container)?.files ?? [])[0];
   if (!entry) throw new Error(`The build of ${container} gave no entry file.`);
   const exposed = compilation.namedChunkGroups.get(expose);

@@ -5,7 +5,7 @@ import { importManifest, writeManifest } from '../manifest';
 import { assertOnlyOwnParts, type BuiltModule } from './assertOnlyOwnParts';
 import { removeOutdatedCopies } from './removeOutdatedCopies';
 import { removeStaleFiles } from './removeStaleFiles';
-import { type BuildOptions, createRemoteConfig } from './webpackConfig';
+import { type BuildOptions, createSectionConfig } from './webpackConfig';
 
 /** @returns the names of the files of this build, and the modules that it contains */
 function compile(config: Configuration): Promise<{ files: string[]; modules: BuiltModule[] }> {
@@ -51,7 +51,7 @@ export async function runBuild(
 export async function buildSection(options: BuildOptions): Promise<string> {
   const { root, outputPath = join(root, 'dist') } = options;
   const manifest = await importManifest(root);
-  await runBuild(createRemoteConfig(manifest, options), options, async (files, modules) => {
+  await runBuild(createSectionConfig(manifest, options), options, async (files, modules) => {
     assertOnlyOwnParts(modules);
     await writeManifest(root, outputPath, manifest, files);
   });

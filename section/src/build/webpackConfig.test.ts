@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { createContext, runInContext } from 'node:vm';
 import webpack, { type Configuration } from 'webpack';
 import { readInstalledVersion } from '../manifest';
-import { createRemoteConfig } from './webpackConfig';
+import { createSectionConfig } from './webpackConfig';
 
 const REMOTE_URL = 'http://remote.test/';
 const React = { isTheHosts: true };
@@ -54,7 +54,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  await runWebpack(createRemoteConfig({ name: 'mfe-test' }, { root, mode: 'production' }));
+  await runWebpack(createSectionConfig({ name: 'mfe-test' }, { root, mode: 'production' }));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 

@@ -7,7 +7,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Chunk, Configuration } from 'webpack';
 import { getConsumeOptions } from '../manifest';
 import { getBrowserModule } from './browser/browserModules';
-import { describeRemoteFiles, FilesPlugin } from './filesPlugin';
+import { describeBuiltFiles, FilesPlugin } from './filesPlugin';
 import { ECMA_VERSION, SCRIPT_TARGET, scriptRules } from './scriptRules';
 import { SUPPORTED_BROWSERS } from './supportedBrowsers';
 
@@ -32,7 +32,7 @@ export const splitChunksOptions = {
   cacheGroups: { default: { minChunks: 2, reuseExistingChunk: true }, defaultVendors: false as const },
 };
 
-/** The common configuration of host and remotes: compiler, minifier, hashed file names. */
+/** The common configuration of host and sections: compiler, minifier, hashed file names. */
 export function createBaseConfig({ root, mode, outputPath = join(root, 'dist') }: BuildOptions): Configuration {
   const isProduction = mode === 'production';
   return {
@@ -99,8 +99,8 @@ export function createBaseConfig({ root, mode, outputPath = join(root, 'dist') }
   };
 }
 
-/** Webpack configuration of a remote: it exposes `./routes` and contains no shared module. */
-export function createRemoteConfig(manifest: Pick<RemoteManifest, 'name'>, options: BuildOptions): Configuration {
+/** Webpack configuration of a section: it exposes `./routes` and contains no shared module. */
+export function createSectionConfig(manifest: Pick<RemoteManifest, 'name'>, options: BuildOptions): Configuration {
   const config = createBaseConfig(options);
   const name = toContainerName(manifest.name);
   return {
@@ -118,10 +118,10 @@ export function createRemoteConfig(manifest: Pick<RemoteManifest, 'name'>, optio
         runtimePlugins: [getBrowserModule('fileLoaderPlugin')],
         dts: false,
         manifest: true,
-        // The host provides the runtime, so that it is loaded once; sections load no remotes of their own.
+        // The host provides the runtime, so that it is loaded once; sections load no sections of their own.
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
-      new FilesPlugin('files.json', (compilation) => describeRemoteFiles(compilation, name, 'routes')),
+      new FilesPlugin('files.json', (compilation) => describeBuiltFiles(compilation, name, 'routes')),
     ],
   };
 }

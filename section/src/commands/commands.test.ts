@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestApi, type TestApi, type TestClient } from '../../../api/src/testing/harness';
-import { createBuiltRemote, writeRemoteBuild } from '../../../api/src/testing/remoteBuilds';
+import { createBuiltSection, writeSectionBuild } from '../../../api/src/testing/sectionBuilds';
 import { createTestCheckout } from '../../../api/src/testing/testCheckout';
 import { createRegistryClient } from '../registry';
 import { runCommand } from '../runCommand';
@@ -42,7 +42,7 @@ async function run(...args: string[]): Promise<string> {
 }
 
 function publish(version: string, ...options: string[]): Promise<string> {
-  const folder = writeRemoteBuild(join(builds, version), createBuiltRemote('mfe-x', version));
+  const folder = writeSectionBuild(join(builds, version), createBuiltSection('mfe-x', version));
   return run('publish', '--from', folder, '--without-smoke-load', 'sin código', ...options);
 }
 

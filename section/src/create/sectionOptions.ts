@@ -16,7 +16,7 @@ const NAME_PATTERN = /^[a-z][a-z\d]*(-[a-z\d]+)*$/;
 const PATH_PATTERN = /^\/dashboard(\/[a-z\d]+(-[a-z\d]+)*)+$/;
 const LABEL_PATTERN = /^[\p{L}\d][\p{L}\d ().,-]{1,29}$/u;
 
-/** An error that the user of the command can correct; `pnpm new-remote` prints its message without a stack. */
+/** An error that the user of the command can correct; `pnpm new-section` prints its message without a stack. */
 export class UsageError extends Error {}
 
 const stringOption = { type: 'string' } as const;
@@ -61,7 +61,7 @@ export const readSectionOptions = (args: readonly string[]): SectionOptions =>
   readOptions(
     args,
     SECTION_OPTIONS,
-    'For example: pnpm new-remote entregas --label "Entregas" --path /dashboard/entregas',
+    'For example: pnpm new-section entregas --label "Entregas" --path /dashboard/entregas',
   );
 
 /** Parses the command line for a repository of its own. @throws UsageError that says what is valid */

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createBuiltRemote } from '../../../api/src/testing/remoteBuilds';
+import { createBuiltSection } from '../../../api/src/testing/sectionBuilds';
 import { findFreePort } from '../common';
 import { type DevServer, startDevServer } from './devServer';
 
 const NAME = 'mfe-dev-test';
 const folder = mkdtempSync(join(tmpdir(), 'surco-dev-server-'));
 const HOST = 'https://surco.ejemplo.mx';
-const built = createBuiltRemote(NAME, '1.0.0-x');
+const built = createBuiltSection(NAME, '1.0.0-x');
 
 let server: DevServer;
 let origin: string;

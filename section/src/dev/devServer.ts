@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, normalize } from 'node:path';
-import { type HostFiles, parseBuiltRemote, toRegisteredRemote } from '@surco/shared/federation/build';
+import { type HostFiles, parseBuiltSection, toRegisteredSection } from '@surco/shared/federation/build';
 import { getContentType } from '../common';
 import type { BuildResult } from './watchSection';
 
@@ -31,8 +31,8 @@ const NO_HOST: Pick<HostFiles, 'shared'> = { shared: {} };
  */
 async function buildRegistry(origin: string, folders: Folders) {
   const read = async ([name, folder]: [string, string]) => {
-    const built = parseBuiltRemote(await readFile(join(folder, 'manifest.json'), 'utf8'), name);
-    return { ...toRegisteredRemote(built, NO_HOST, `${origin}/${name}`), files: {} };
+    const built = parseBuiltSection(await readFile(join(folder, 'manifest.json'), 'utf8'), name);
+    return { ...toRegisteredSection(built, NO_HOST, `${origin}/${name}`), files: {} };
   };
   const found = await Promise.allSettled(Object.entries(folders).map(read));
   const remotes = found.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));

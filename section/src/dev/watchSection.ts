@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@surco/shared/federation';
 import { tsImport } from 'tsx/esm/api';
 import webpack, { type Configuration, type Stats } from 'webpack';
-import { createRemoteConfig } from '../build';
+import { createSectionConfig } from '../build';
 import { writeManifest } from '../manifest';
 
 /** Reads the manifest of a section from its sources, anew: a plain import gives the first version only. */
@@ -78,7 +78,7 @@ export function watchSection(
   return watchBuild(
     {
       name,
-      config: createRemoteConfig({ name }, { root, mode: 'development', outputPath }),
+      config: createSectionConfig({ name }, { root, mode: 'development', outputPath }),
       outputPath,
       complete: async ({ compilation }) =>
         writeManifest(root, outputPath, await readManifest(root), Object.keys(compilation.assets)),

@@ -17,7 +17,7 @@ export const readSharedVersions = (): Record<SharedPackage, string> => ({
   '@surco/shared': readInstalledVersion('@surco/shared'),
 });
 
-/** How a remote declares a shared module: only the host's copy, of the installed major version and not older. */
+/** How a section declares a shared module: only the host's copy, of the installed major version and not older. */
 export const getConsumeOptions = ({ package: name }: SharedModule) => ({
   singleton: true,
   import: false as const,

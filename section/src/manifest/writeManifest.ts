@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@surco/shared/federation';
-import { CONTRACT_PACKAGE, type RemoteFiles, SHARED_MODULES } from '@surco/shared/federation/build';
+import { CONTRACT_PACKAGE, type BuiltFiles, SHARED_MODULES } from '@surco/shared/federation/build';
 import { getConsumeOptions } from './sharedVersions';
 
 async function readJson<T>(file: string): Promise<T> {
@@ -19,7 +19,7 @@ export async function writeManifest(
   manifest: RemoteManifest,
   assets: readonly string[],
 ): Promise<void> {
-  const files = await readJson<RemoteFiles>(join(dist, 'files.json'));
+  const files = await readJson<BuiltFiles>(join(dist, 'files.json'));
   const { version } = await readJson<{ version: string }>(join(root, 'package.json'));
   const requires: Record<string, string> = Object.fromEntries(
     SHARED_MODULES.map((module) => [module.package, getConsumeOptions(module).requiredVersion]),

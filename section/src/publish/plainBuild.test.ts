@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hostFiles } from '../../../api/src/testing/remoteBuilds';
+import { hostFiles } from '../../../api/src/testing/sectionBuilds';
 import { readBuild } from './sectionBuild';
 import { validateBuild } from './validateBuild';
 

@@ -4,7 +4,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toContainerName } from '@surco/shared/federation';
 import {
-  builtRemoteSchema,
+  builtSectionSchema,
   FEDERATION_MANIFEST_FILE,
   isComparableRange,
   listRequestedRanges,
@@ -18,7 +18,7 @@ import { readJsonFile } from './readJsonFile';
 /** What a section says about itself to the host: its paths, menu and roles. */
 const DECLARATION_FILE = 'section.json';
 
-const declarationSchema = builtRemoteSchema
+const declarationSchema = builtSectionSchema
   .omit({ entry: true, pages: true, assets: true })
   .partial({ requires: true });
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  type BuiltRemote,
+  type BuiltSection,
   FEDERATION_MANIFEST_FILE,
-  parseBuiltRemote,
+  parseBuiltSection,
   type SharedRequests,
   sharedRequestsSchema,
 } from '@surco/shared/federation/build';
@@ -14,7 +14,7 @@ import { isPlainBuild, writePlainBuildManifest } from './plainBuild';
 /** A finished build of a section. */
 export interface SectionBuild {
   folder: string;
-  manifest: BuiltRemote;
+  manifest: BuiltSection;
   /** The shared modules that it requests; absent when the plugin wrote no manifest. */
   requests?: SharedRequests;
 }
@@ -29,7 +29,7 @@ export async function readBuild(folder: string): Promise<SectionBuild> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
     throw new Error(`${folder} is not a build: it has no manifest.json.`);
   });
-  const manifest = parseBuiltRemote(text, folder);
+  const manifest = parseBuiltSection(text, folder);
   if (!existsSync(join(folder, FEDERATION_MANIFEST_FILE))) return { folder, manifest };
   return { folder, manifest, requests: await readJsonFile(folder, FEDERATION_MANIFEST_FILE, sharedRequestsSchema) };
 }

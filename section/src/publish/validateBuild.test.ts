@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@surco/shared/federation';
-import type { BuiltRemote } from '@surco/shared/federation/build';
-import { createBuiltRemote, hostFiles, writeRemoteBuild } from '../../../api/src/testing/remoteBuilds';
+import type { BuiltSection } from '@surco/shared/federation/build';
+import { createBuiltSection, hostFiles, writeSectionBuild } from '../../../api/src/testing/sectionBuilds';
 import { readBuild } from './sectionBuild';
 import { describePathConflicts, validateBuild } from './validateBuild';
 
@@ -11,16 +11,16 @@ const root = mkdtempSync(join(tmpdir(), 'surco-validate-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** What a publication says of a build with this change, beside a section that has `/dashboard/mfe-live`. */
-function validate(change: Partial<BuiltRemote>): string[] {
-  const manifest = createBuiltRemote('mfe-x', '1.1.0-b', change);
-  const folder = writeRemoteBuild(join(root, 'mfe-x'), createBuiltRemote('mfe-x', '1.1.0-b'));
-  const live = createBuiltRemote('mfe-live', '1.0.0-a');
+function validate(change: Partial<BuiltSection>): string[] {
+  const manifest = createBuiltSection('mfe-x', '1.1.0-b', change);
+  const folder = writeSectionBuild(join(root, 'mfe-x'), createBuiltSection('mfe-x', '1.1.0-b'));
+  const live = createBuiltSection('mfe-live', '1.0.0-a');
   return [...validateBuild({ folder, manifest }, hostFiles), ...describePathConflicts({ manifest }, [live])];
 }
 
-const [route] = createBuiltRemote('mfe-x', '1').routes;
+const [route] = createBuiltSection('mfe-x', '1').routes;
 
-test.each<[Partial<BuiltRemote>, string[]]>([
+test.each<[Partial<BuiltSection>, string[]]>([
   [{}, []],
   [{ requires: { '@surco/shared': '^99.0.0', react: '^20.0.0' }, uses: ['platform#next'] }, []],
   [

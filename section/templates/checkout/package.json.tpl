@@ -4,7 +4,7 @@
   "version": "0.1.0",
   "type": "module",
   "scripts": {
-    "test": "tsx ../tools/src/testRemote.ts",
+    "test": "tsx ../tools/src/testSection.ts",
     "build": "tsx ../tools/src/buildOne.ts {{name}}"
   },
   "dependencies": {

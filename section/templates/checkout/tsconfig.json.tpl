@@ -1,1 +1,1 @@
-{ "extends": "../tsconfig.remote.json" }
+{ "extends": "../tsconfig.section.json" }

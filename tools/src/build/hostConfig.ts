@@ -10,7 +10,7 @@ import { describeHostFiles } from './describeHostFiles';
 const manualLoader = fileURLToPath(new URL('../manual/manualLoader.ts', import.meta.url));
 
 /**
- * Webpack configuration of the host: it provides the shared modules and contains no reference to a remote.
+ * Webpack configuration of the host: it provides the shared modules and contains no reference to a section.
  * @param isWatched its pages reload after each build
  */
 export function createHostConfig(options: BuildOptions, isWatched = false): Configuration {
@@ -50,7 +50,7 @@ export function createHostConfig(options: BuildOptions, isWatched = false): Conf
       new webpack.DefinePlugin({
         SHARED_VERSIONS: JSON.stringify(readSharedVersions()),
         IS_WATCHED: JSON.stringify(isWatched),
-        // What `experiments.optimization.target` of ModuleFederationPlugin sets in a remote: the federation runtime without its
+        // What `experiments.optimization.target` of ModuleFederationPlugin sets in a section: the federation runtime without its
         // part for Node.js.
         ENV_TARGET: JSON.stringify('web'),
       }),

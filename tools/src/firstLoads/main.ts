@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments, reportAndExit } from '@surco/section/common';
-import { readHostFiles } from '../../../api/src/core/remotes/bundledBuilds';
+import { readHostFiles } from '../../../api/src/core/sections/bundledBuilds';
 import { buildChanged } from '../build';
 import { ROOT } from '../packages';
 import { findGrownPages } from './findGrownPages';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hostPaths } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/domain';
 import type { RemoteRoute } from '@surco/shared/federation';
-import { type BundledBuilds, readBundledBuilds } from '../../../api/src/core/remotes/bundledBuilds';
+import { type BundledBuilds, readBundledBuilds } from '../../../api/src/core/sections/bundledBuilds';
 import { resolvePreloads } from '../../../api/src/web/resolvePreloads';
 import { ROOT } from '../packages';
 import { importedAtOnce } from './importedAtOnce';

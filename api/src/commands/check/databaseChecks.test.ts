@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuiltRemote } from '@surco/shared/federation/build';
+import type { BuiltSection } from '@surco/shared/federation/build';
 import { withClient } from '../../core/db/withClient';
-import { describeFormerSections } from '../../core/remotes/describeFormerSections';
+import { describeFormerSections } from '../../core/sections/describeFormerSections';
 import { readSettings } from '../../core/settings/readSettings';
 import {
   buildDatabaseUrls,
@@ -12,7 +12,7 @@ import {
   runStatement,
   type TestDatabase,
 } from '../../testing/testDatabase';
-import { createBuiltRemote } from '../../testing/remoteBuilds';
+import { createBuiltSection } from '../../testing/sectionBuilds';
 import { createTestCheckout } from '../../testing/testCheckout';
 import { checkDatabase } from './databaseChecks';
 
@@ -92,7 +92,7 @@ test('A-01 C-07 warns of sections that an older server published to a folder, un
 });
 
 test('X-43 names the published versions that do not fit this Surco, and what users get instead', async () => {
-  const versions: [version: string, change: Partial<BuiltRemote>][] = [
+  const versions: [version: string, change: Partial<BuiltSection>][] = [
     ['1.0.0-a', {}],
     ['1.1.0-b', { uses: ['platform#gone', 'GET /gone'] }],
     ['2.0.0-c', { requires: { '@surco/shared': '^99.0.0' } }],
@@ -105,7 +105,7 @@ test('X-43 names the published versions that do not fit this Surco, and what use
       await client.query("insert into section_versions (name, version, digest) values ('mfe-two', $1, 'x')", [version]);
       await client.query(
         "insert into section_files (name, version, file, content) values ('mfe-two', $1, 'manifest.json', $2)",
-        [version, Buffer.from(JSON.stringify(createBuiltRemote('mfe-two', version, change)))],
+        [version, Buffer.from(JSON.stringify(createBuiltSection('mfe-two', version, change)))],
       );
     }
   });

@@ -1,8 +1,8 @@
 import { assertRuntimeAccess } from '../../core/db/migration/grantRuntimeAccess';
 import { listPendingMigrations } from '../../core/db/migration/migrate';
 import { withClient } from '../../core/db/withClient';
-import { describeFormerSections } from '../../core/remotes/describeFormerSections';
-import { describeMisfits } from '../../core/remotes/describeMisfits';
+import { describeFormerSections } from '../../core/sections/describeFormerSections';
+import { describeMisfits } from '../../core/sections/describeMisfits';
 import type { Settings } from '../../core/settings/settings';
 import type { DatabaseUrls } from '../../core/settings/databaseUrls';
 import { assertDatabaseReachable } from '../../infrastructure/postgres/externalDatabase';

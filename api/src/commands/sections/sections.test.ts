@@ -47,7 +47,7 @@ describe('on a database', () => {
       const form = encodeFiles(createBuildFiles('mfe-two', version));
       await admin.send('PUT', '/registry/sections/mfe-two/versions', form.payload, form.headers);
     }
-    const deps = { db: api.db, remoteStore: createUnusedStore(api.db), root: checkout.root };
+    const deps = { db: api.db, sectionStore: createUnusedStore(api.db), root: checkout.root };
     expect(await listSections(deps)).toContain('mfe-two: everyone gets 1.1.0-b');
     await takeBack(deps, 'mfe-two');
     expect(await listSections(deps)).toContain('mfe-two: everyone gets 1.0.0-a');

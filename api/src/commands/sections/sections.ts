@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HOST_NAME } from '@surco/shared/domain';
 import { applyRollback } from '@surco/shared/federation/releases';
 import type { Db } from '../../core/db/pool';
-import { createRemoteStore, type RemoteStore } from '../../core/remotes/remoteStore';
+import { createSectionStore, type SectionStore } from '../../core/sections/sectionStore';
 import { StartError } from '../../core/settings/startError';
 import { rollBackSection } from '../../modules/sections';
 import { createOwnVersionReader } from '../../modules/sections/visits/knownVersions';
@@ -14,18 +14,18 @@ import { describeSection } from './describeSection';
 
 export interface SectionDeps {
   db: Db;
-  remoteStore: RemoteStore;
+  sectionStore: SectionStore;
   /** Folder with the builds of this program. */
   root: string;
 }
 
 /** Who gets which version of each section. */
-export async function listSections({ remoteStore, root }: SectionDeps): Promise<string[]> {
+export async function listSections({ sectionStore, root }: SectionDeps): Promise<string[]> {
   const own = createOwnVersionReader({ root })();
-  const { remotes } = await remoteStore.readReleases();
+  const { remotes } = await sectionStore.readReleases();
   const names = [...new Set([...own.keys(), ...Object.keys(remotes)])].filter((name) => name !== HOST_NAME).toSorted();
   const lines = names.map(async (name) => {
-    const stored = (await remoteStore.listVersions(name)).map(({ version }) => version);
+    const stored = (await sectionStore.listVersions(name)).map(({ version }) => version);
     return describeSection({ name, release: remotes[name], ownVersion: own.get(name), stored });
   });
   return (await Promise.all(lines)).flat();
@@ -36,7 +36,7 @@ export async function listSections({ remoteStore, root }: SectionDeps): Promise<
  * @throws StartError when there is no earlier version
  */
 export async function takeBack(deps: SectionDeps, name: string): Promise<void> {
-  const { remotes } = await deps.remoteStore.readReleases();
+  const { remotes } = await deps.sectionStore.readReleases();
   const release = remotes[name];
   if (!release || !applyRollback(release))
     throw new StartError(`${name} has nothing to take back: surco sections lists who gets which version.`);
@@ -54,12 +54,12 @@ export const sectionsCommand: Command = {
     const folder = mkdtempSync(join(tmpdir(), 'surco-sections-'));
     try {
       await withOwnerDb(readSettings(), async (db) => {
-        const remoteStore = createRemoteStore(db, {
+        const sectionStore = createSectionStore(db, {
           folder,
           databaseUrl: undefined,
           warn: (_error, message) => console.error(message),
         });
-        const deps = { db, remoteStore, root };
+        const deps = { db, sectionStore, root };
         if (isBack) await takeBack(deps, name);
         for (const line of await listSections(deps)) console.log(line);
       });

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Section, SectionHealth, SectionVersion, SectionVersionState } from '@surco/shared/contract';
 import {
-  type BuiltRemote,
+  type BuiltSection,
   findMisfits,
   type HostFiles,
   listNeeds,
-  parseBuiltRemote,
+  parseBuiltSection,
   REMOTES_PREFIX,
 } from '@surco/shared/federation/build';
 import {
@@ -21,14 +21,14 @@ import {
   type VersionId,
 } from '@surco/shared/federation/releases';
 import type { FastifyInstance } from 'fastify';
-import { createPreviewUrl } from '../../core/remotes/previewLinks';
-import { readVersion } from '../../core/remotes/readVersion';
-import { createManifestReader, listServedBuilds } from '../../core/remotes/servedBuilds';
-import type { RemoteStore } from '../../core/remotes/remoteStore';
+import { createPreviewUrl } from '../../core/sections/previewLinks';
+import { readVersion } from '../../core/sections/readVersion';
+import { createManifestReader, listServedBuilds } from '../../core/sections/servedBuilds';
+import type { SectionStore } from '../../core/sections/sectionStore';
 import type { SectionTokenGrant } from '../../core/security/sectionTokens';
 import type { Settings } from '../../core/settings/settings';
-import { type BundledBuild, readBundledBuild, readHostFiles } from '../../core/remotes/bundledBuilds';
-import { listBuiltRemotes } from '../../core/remotes/listBuiltRemotes';
+import { type BundledBuild, readBundledBuild, readHostFiles } from '../../core/sections/bundledBuilds';
+import { listBuiltSections } from '../../core/sections/listBuiltSections';
 import type { Services } from '../services';
 
 const noRelease: Release = { live: null, before: [] };
@@ -64,7 +64,7 @@ export function describeVersion(settings: Settings, releases: Releases, id: Vers
 
 /** The build that comes with the server; undefined without one. */
 const findBundledBuild = (root: string | undefined, name: string): BundledBuild | undefined =>
-  root && listBuiltRemotes(root).includes(name) ? readBundledBuild(root, name) : undefined;
+  root && listBuiltSections(root).includes(name) ? readBundledBuild(root, name) : undefined;
 
 /** The build that comes with the server as one of the versions; none without it. */
 function describeOwnVersion({ settings, root = '' }: Services, releases: Releases, name: string): SectionVersion[] {
@@ -88,8 +88,8 @@ function describeOwnVersion({ settings, root = '' }: Services, releases: Release
 
 /** The versions of a section whose files are stored, the latest first, and the one that comes with the server. */
 export async function listSectionVersions(services: Services, name: string): Promise<SectionVersion[]> {
-  const { settings, remoteStore } = services;
-  const [stored, releases] = await Promise.all([remoteStore.listVersions(name), remoteStore.readReleases()]);
+  const { settings, sectionStore } = services;
+  const [stored, releases] = await Promise.all([sectionStore.listVersions(name), sectionStore.readReleases()]);
   const versions = stored.map(({ version, bytes }) => ({
     ...describeVersion(settings, releases, { name, version }),
     bytes,
@@ -100,15 +100,15 @@ export async function listSectionVersions(services: Services, name: string): Pro
 }
 
 interface PublishedBuild {
-  manifest: BuiltRemote;
+  manifest: BuiltSection;
   /** The recorded hash of the entry; undefined when an older tool published the version. */
   entryHash: string | undefined;
 }
 
-const readPublishedBuild = (store: RemoteStore, releases: Releases, id: VersionId): Promise<PublishedBuild> =>
+const readPublishedBuild = (store: SectionStore, releases: Releases, id: VersionId): Promise<PublishedBuild> =>
   readVersion(store, id, async () => {
     const folder = join(store.folder, id.name, id.version);
-    const manifest = parseBuiltRemote(await readFile(join(folder, 'manifest.json'), 'utf8'), folder);
+    const manifest = parseBuiltSection(await readFile(join(folder, 'manifest.json'), 'utf8'), folder);
     const digest = getDigest(releases, id.name, id.version);
     const hashes = digest === undefined ? {} : await readFileHashes(folder, digest);
     return { manifest, entryHash: hashes[manifest.entry] };
@@ -117,7 +117,7 @@ const readPublishedBuild = (store: RemoteStore, releases: Releases, id: VersionI
 /** Requests the entry of a build from this server, as a browser does, and compares its hash. */
 async function getHealth(
   app: FastifyInstance,
-  manifest: BuiltRemote,
+  manifest: BuiltSection,
   host: HostFiles | undefined,
   { path, folder, hash }: { path: string; folder: string; hash?: string | undefined },
 ): Promise<SectionHealth> {
@@ -143,7 +143,7 @@ async function readBundledHealth(app: FastifyInstance, build: BundledBuild, root
 }
 
 async function readSectionHealth(
-  { remoteStore, root }: Services,
+  { sectionStore, root }: Services,
   app: FastifyInstance,
   releases: Releases,
   name: string,
@@ -155,12 +155,12 @@ async function readSectionHealth(
   if (live === null && bundledHealth && !isAway) return bundledHealth;
   if (version === undefined) return { label: bundledHealth?.label ?? name, health: 'OK' };
   try {
-    const { manifest, entryHash } = await readPublishedBuild(remoteStore, releases, { name, version });
+    const { manifest, entryHash } = await readPublishedBuild(sectionStore, releases, { name, version });
     const path = join(name, version);
     const host = root === undefined ? undefined : readHostFiles(root);
     const health = await getHealth(app, manifest, host, {
       path,
-      folder: join(remoteStore.folder, path),
+      folder: join(sectionStore.folder, path),
       hash: entryHash,
     });
     return { label: manifest.menu[0]?.label ?? name, health };
@@ -172,13 +172,13 @@ async function readSectionHealth(
 
 /** What the live version needs and this host lacks, and what everyone gets in place of it. */
 async function readMisfit(
-  { remoteStore, root }: Services,
+  { sectionStore, root }: Services,
   name: string,
   release: Release,
   ownVersion: string | null,
 ): Promise<Pick<Section, 'misfit'>> {
   if (root === undefined) return {};
-  const builds = await listServedBuilds(createManifestReader(remoteStore), readHostFiles(root), name, release);
+  const builds = await listServedBuilds(createManifestReader(sectionStore), readHostFiles(root), name, release);
   const live = builds.find(({ manifest }) => manifest.version === release.live);
   if (!live || live.misfits.length === 0) return {};
   const fitting = builds.find(({ misfits }) => misfits.length === 0)?.manifest.version;
@@ -187,8 +187,8 @@ async function readMisfit(
 
 /** Describes a section: who gets which version, and whether this server serves it. */
 export async function describeSection(services: Services, app: FastifyInstance, name: string): Promise<Section> {
-  const { settings, remoteStore, root } = services;
-  const releases = await remoteStore.readReleases();
+  const { settings, sectionStore, root } = services;
+  const releases = await sectionStore.readReleases();
   const release = releases.remotes[name] ?? noRelease;
   const { live, before, trial, previews = [], isAway, menu } = release;
   const describe = (version: string) => describeVersion(settings, releases, { name, version });
@@ -220,8 +220,8 @@ export async function listSections(
   app: FastifyInstance,
   token: SectionTokenGrant | null,
 ): Promise<Section[]> {
-  const { remotes } = await services.remoteStore.readReleases();
-  const bundled = services.root ? listBuiltRemotes(services.root) : [];
+  const { remotes } = await services.sectionStore.readReleases();
+  const bundled = services.root ? listBuiltSections(services.root) : [];
   const names = [...new Set([...bundled, ...Object.keys(remotes)])].filter(
     (name) => !token || token.sections.includes(name),
   );

@@ -216,7 +216,7 @@ describe('published sections', () => {
     const id = readRecords(await admin.get('/registry/tokens'))[0]?.id;
     // The lock of another release holds the publication back just before its switch.
     const blocker = openDb(api.url, { max: 1 });
-    const { lockReleases } = await import('../../core/remotes/recordRelease');
+    const { lockReleases } = await import('../../core/sections/recordRelease');
     const { waitForBlockedTransactions } = await import('../../testing/waitForBlockedTransactions');
     let publication: ReturnType<typeof publish> | undefined;
     await blocker.transaction().execute(async (tx) => {
@@ -281,7 +281,7 @@ describe('published sections', () => {
     const by = await createToken('mfe-lost');
     for (const version of ['1.0.0-a', '1.1.0-b']) await publish('mfe-lost', version, '', { by });
     const blocker = openDb(api.url, { max: 1 });
-    const { lockReleases } = await import('../../core/remotes/recordRelease');
+    const { lockReleases } = await import('../../core/sections/recordRelease');
     const { waitForBlockedTransactions } = await import('../../testing/waitForBlockedTransactions');
     let changes: ReturnType<typeof request>[] = [];
     await blocker.transaction().execute(async (tx) => {

@@ -13,8 +13,8 @@ import {
 } from '@surco/shared/federation/releases';
 import { type Tx, withTransaction } from '../../core/db/transaction';
 import { HttpError, requireFound } from '../../core/http/httpError';
-import { lockReleases } from '../../core/remotes/recordRelease';
-import { readBundledBuilds } from '../../core/remotes/bundledBuilds';
+import { lockReleases } from '../../core/sections/recordRelease';
+import { readBundledBuilds } from '../../core/sections/bundledBuilds';
 import { notify } from '../notifications';
 import type { Services } from '../services';
 import { describeVersion } from './describeSections';
@@ -54,28 +54,28 @@ const maxStoredVersions = 20;
  * needs more of its code.
  */
 async function removeOldVersions(
-  { remoteStore }: Services,
+  { sectionStore }: Services,
   tx: Tx,
   name: string,
   { remotes }: Releases,
 ): Promise<void> {
   const { live = null, before = [], ...partly } = remotes[name] ?? {};
   const served = listVersions({ live, before: [], ...partly });
-  const stored = (await remoteStore.listVersions(name, tx)).map(({ version }) => version);
+  const stored = (await sectionStore.listVersions(name, tx)).map(({ version }) => version);
   const others = stored.filter((version) => !served.includes(version));
   for (const version of others.slice(maxStoredVersions))
-    if (!before.includes(version)) await remoteStore.removeFiles({ name, version }, tx);
+    if (!before.includes(version)) await sectionStore.removeFiles({ name, version }, tx);
 }
 
 type Call = CallInput<'PUT /registry/sections/{name}/versions'>;
 
 /** Removes the files of a publication that was refused, unless the same build was published meanwhile. */
-const removeRefusedFiles = ({ db, remoteStore }: Services, id: VersionId): Promise<void> =>
+const removeRefusedFiles = ({ db, sectionStore }: Services, id: VersionId): Promise<void> =>
   withTransaction(db, async (tx) => {
     await lockReleases(tx);
-    await remoteStore.refresh();
-    if (getDigest(await remoteStore.readReleases(), id.name, id.version) === undefined)
-      await remoteStore.removeFiles(id, tx);
+    await sectionStore.refresh();
+    if (getDigest(await sectionStore.readReleases(), id.name, id.version) === undefined)
+      await sectionStore.removeFiles(id, tx);
   });
 
 /**
@@ -91,17 +91,17 @@ export async function publishSection(
   { roles, trial, commit, reason }: Call['query'],
   uploads: Call['body'],
 ): Promise<Pick<SectionPublication, 'version' | 'replaced'>> {
-  const { remoteStore, settings, root, rateLimiter } = services;
+  const { sectionStore, settings, root, rateLimiter } = services;
   if (author.tokenId) await rateLimiter.consume([{ policy: 'section-publication', key: author.tokenId }]);
   const bundled = readBundledBuilds(requireFound(root));
   const { manifest, files, requests } = readUploadedBuild(uploads);
   if (manifest.name !== name) assertNoProblems([{ kind: 'section', subject: manifest.name, detail: name }]);
   assertNoProblems(findBuildProblems(manifest, bundled.host, { files: new Set(files.keys()), requests }));
-  await assertNoConflicts(services, author, await remoteStore.readReleases(), manifest);
+  await assertNoConflicts(services, author, await sectionStore.readReleases(), manifest);
   const id = { name, version: manifest.version };
   const { files: complete, digest } = await completeVersionFiles(files, await compressInWorker(files, author.by));
-  const isStored = (await remoteStore.listVersions(name)).some(({ version }) => version === id.version);
-  await remoteStore.writeFiles(id, complete, digest).catch((error: unknown) => {
+  const isStored = (await sectionStore.listVersions(name)).some(({ version }) => version === id.version);
+  await sectionStore.writeFiles(id, complete, digest).catch((error: unknown) => {
     throw error instanceof VersionConflictError ? new HttpError('VERSION_PUBLICADA', { cause: error }) : error;
   });
   const { previous, current } = await switchRelease(

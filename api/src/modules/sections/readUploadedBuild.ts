@@ -1,7 +1,7 @@
 import type { Upload } from '@surco/shared/contract/calls';
 import {
-  type BuiltRemote,
-  builtRemoteSchema,
+  type BuiltSection,
+  builtSectionSchema,
   FEDERATION_MANIFEST_FILE,
   type SharedRequests,
   sharedRequestsSchema,
@@ -12,7 +12,7 @@ import { assertNoProblems, rejectBuild } from './rejectBuild';
 
 /** The files of a build as they arrived, without the file of hashes. */
 export interface UploadedBuild {
-  manifest: BuiltRemote;
+  manifest: BuiltSection;
   files: ReadonlyMap<string, Uint8Array>;
   /** The shared modules that it requests; undefined when the federation plugin wrote no manifest. */
   requests: SharedRequests | undefined;
@@ -21,7 +21,7 @@ export interface UploadedBuild {
 /** A plain file name of a type that builds consist of. */
 const fileNamePattern = /^[\w@~-][\w@~.-]{0,150}\.(?:js|css|json|svg|png|webp|woff2|txt)$/;
 
-const uploadedRemoteSchema = builtRemoteSchema.extend({ assets: builtRemoteSchema.shape.assets.max(300) });
+const uploadedSectionSchema = builtSectionSchema.extend({ assets: builtSectionSchema.shape.assets.max(300) });
 /** An official federation manifest, as far as it names shared modules and where files are loaded from. */
 const federationManifestSchema = sharedRequestsSchema.extend({
   metaData: z.looseObject({ publicPath: z.string().optional() }).optional(),
@@ -88,7 +88,7 @@ export function readUploadedBuild(uploads: readonly Upload[]): UploadedBuild {
   const files = collectFiles(uploads);
   assertHashes(files);
   const requests = readFederationManifest(files);
-  const manifest = parseFile(files, 'manifest.json', uploadedRemoteSchema);
+  const manifest = parseFile(files, 'manifest.json', uploadedSectionSchema);
   const listed = new Set(['manifest.json', INTEGRITY_FILE, ...manifest.assets]);
   const unlisted = [...files.keys()].filter((name) => !listed.has(name));
   assertNoProblems(unlisted.map((subject) => ({ kind: 'file-unlisted', subject })));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '../../core/http/registerRoute';
-import { clearPreviews } from '../../core/remotes/previewLinks';
+import { clearPreviews } from '../../core/sections/previewLinks';
 import type { Services } from '../services';
 import { describeSection, listSections, listSectionVersions } from './describeSections';
 import { publishSection } from './publishSection';

@@ -1,16 +1,16 @@
 import { findPathConflicts, findTokenProblems, type SectionClaims } from '@surco/shared/federation/build';
 import type { Release, Releases } from '@surco/shared/federation/releases';
 import { requireFound } from '../../core/http/httpError';
-import { type BundledBuilds, readBundledBuilds } from '../../core/remotes/bundledBuilds';
-import { createManifestReader, listServedBuilds } from '../../core/remotes/servedBuilds';
-import type { RemoteStore } from '../../core/remotes/remoteStore';
+import { type BundledBuilds, readBundledBuilds } from '../../core/sections/bundledBuilds';
+import { createManifestReader, listServedBuilds } from '../../core/sections/servedBuilds';
+import type { SectionStore } from '../../core/sections/sectionStore';
 import type { Services } from '../services';
 import { assertNoProblems } from './rejectBuild';
 import type { ReleaseAuthor } from './releaseAuthor';
 
 /** The claims of the versions that users get by a release or will get, on trial for roles or for everyone; not previews. */
 async function listPublishedClaims(
-  store: RemoteStore,
+  store: SectionStore,
   { host }: BundledBuilds,
   name: string,
   { live, before, trial }: Release,
@@ -26,7 +26,7 @@ const listBundledClaims = ({ registry }: BundledBuilds, { remotes }: Pick<Releas
 
 /** The claims of the live versions, the trials for roles and the bundled builds; not of previews. */
 async function listServedClaims(
-  store: RemoteStore,
+  store: SectionStore,
   bundled: BundledBuilds,
   releases: Pick<Releases, 'remotes'>,
 ): Promise<SectionClaims[]> {
@@ -38,7 +38,7 @@ async function listServedClaims(
 
 /** The claims of the versions whose reserved fields and menu labels a token keeps: the live and the bundled one. */
 async function listStandingClaims(
-  store: RemoteStore,
+  store: SectionStore,
   bundled: BundledBuilds,
   { remotes }: Releases,
   name: string,
@@ -54,16 +54,16 @@ async function listStandingClaims(
  * @throws HttpError 422 with every problem
  */
 export async function assertNoConflicts(
-  { remoteStore, root }: Pick<Services, 'remoteStore' | 'root'>,
+  { sectionStore, root }: Pick<Services, 'sectionStore' | 'root'>,
   { tokenId }: ReleaseAuthor,
   releases: Releases,
   claims: SectionClaims,
 ): Promise<void> {
   const bundled = readBundledBuilds(requireFound(root));
-  const served = await listServedClaims(remoteStore, bundled, releases);
+  const served = await listServedClaims(sectionStore, bundled, releases);
   const conflicts = findPathConflicts(claims, served);
   if (tokenId === null) return assertNoProblems(conflicts);
-  const standing = await listStandingClaims(remoteStore, bundled, releases, claims.name);
+  const standing = await listStandingClaims(sectionStore, bundled, releases, claims.name);
   assertNoProblems([...conflicts, ...findTokenProblems(claims, standing, served)]);
 }
 
@@ -72,7 +72,7 @@ export async function assertNoConflicts(
  * approves what they publish themselves.
  */
 export async function decideMenu(
-  { remoteStore, root }: Pick<Services, 'remoteStore' | 'root'>,
+  { sectionStore, root }: Pick<Services, 'sectionStore' | 'root'>,
   { tokenId }: ReleaseAuthor,
   releases: Releases,
   { name, menu }: SectionClaims,
@@ -81,7 +81,7 @@ export async function decideMenu(
   if (menu.length === 0) return decided ? { menu: decided } : {};
   if (tokenId === null) return { menu: 'APPROVED' };
   if (decided) return { menu: decided };
-  const standing = await listStandingClaims(remoteStore, readBundledBuilds(requireFound(root)), releases, name);
+  const standing = await listStandingClaims(sectionStore, readBundledBuilds(requireFound(root)), releases, name);
   return { menu: standing.some((claims) => claims.menu.length > 0) ? 'APPROVED' : 'WAITING' };
 }
 
@@ -91,13 +91,13 @@ export async function decideMenu(
  * @throws HttpError 422 with every problem
  */
 export async function assertReleaseFits(
-  services: Pick<Services, 'remoteStore' | 'root'>,
+  services: Pick<Services, 'sectionStore' | 'root'>,
   author: ReleaseAuthor,
   releases: Releases,
   { name, release }: { name: string; release: Release },
 ): Promise<void> {
   const bundled = readBundledBuilds(requireFound(services.root));
-  const served = await listServedClaims(services.remoteStore, bundled, { remotes: { [name]: release } });
+  const served = await listServedClaims(services.sectionStore, bundled, { remotes: { [name]: release } });
   for (const claims of served.filter((own) => own.name === name))
     await assertNoConflicts(services, author, releases, claims);
 }

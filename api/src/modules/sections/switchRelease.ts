@@ -13,7 +13,7 @@ import {
 } from '@surco/shared/federation/releases';
 import { type Tx, withTransaction } from '../../core/db/transaction';
 import { HttpError, requireFound } from '../../core/http/httpError';
-import { lockReleases, recordRelease } from '../../core/remotes/recordRelease';
+import { lockReleases, recordRelease } from '../../core/sections/recordRelease';
 import { broadcastChange } from '../notifications';
 import type { Services } from '../services';
 import type { ReleaseAuthor } from './releaseAuthor';
@@ -24,17 +24,17 @@ import { createOwnVersionReader } from './visits/knownVersions';
 type SectionChange = (release: Release | undefined, releases: Releases, tx: Tx) => Release | Promise<Release>;
 
 const isStored = async (
-  { remoteStore }: Pick<Services, 'remoteStore'>,
+  { sectionStore }: Pick<Services, 'sectionStore'>,
   tx: Tx,
   { name, version }: VersionId,
-): Promise<boolean> => (await remoteStore.listVersions(name, tx)).some((stored) => stored.version === version);
+): Promise<boolean> => (await sectionStore.listVersions(name, tx)).some((stored) => stored.version === version);
 
 /**
  * Files are removed under the same lock, so what is stored now stays stored until the release names it.
  * @param tx holds the lock `sectionReleases`
  * @throws HttpError 409 when the files of a version were removed
  */
-export async function assertStored(services: Pick<Services, 'remoteStore'>, tx: Tx, id: VersionId): Promise<void> {
+export async function assertStored(services: Pick<Services, 'sectionStore'>, tx: Tx, id: VersionId): Promise<void> {
   if (await isStored(services, tx, id)) return;
   throw new HttpError('TRANSICION_INVALIDA', {
     text: `Los archivos de ${id.version} ya no están guardados. Publíquela de nuevo o elija otra versión.`,
@@ -62,7 +62,7 @@ async function assertTokenIsValid(tx: Tx, { tokenId }: ReleaseAuthor): Promise<v
  * @throws HttpError 401 when the token was revoked meanwhile
  */
 export async function switchRelease(
-  { db, remoteStore }: Pick<Services, 'db' | 'remoteStore'>,
+  { db, sectionStore }: Pick<Services, 'db' | 'sectionStore'>,
   author: ReleaseAuthor,
   name: string,
   change: SectionChange,
@@ -74,7 +74,7 @@ export async function switchRelease(
     await lockReleases(tx);
     await assertTokenIsValid(tx, author);
     let previous: Releases | undefined;
-    const current = await remoteStore.updateReleases(
+    const current = await sectionStore.updateReleases(
       tx,
       async (releases) => {
         previous = releases;
@@ -89,7 +89,7 @@ export async function switchRelease(
     await complete(tx, current, previous);
     return { previous, current };
   });
-  await remoteStore.refresh();
+  await sectionStore.refresh();
   return switched;
 }
 
@@ -168,7 +168,7 @@ interface RollbackRequest {
  * section has taken an address of the previous one, or the previous one has what a token may not add
  */
 export async function rollBackSection(
-  services: Pick<Services, 'db' | 'remoteStore' | 'root'>,
+  services: Pick<Services, 'db' | 'sectionStore' | 'root'>,
   author: ReleaseAuthor,
   name: string,
   { version, reason }: RollbackRequest,
@@ -205,6 +205,6 @@ export async function removeSectionVersion(services: Services, author: ReleaseAu
     });
   };
   await switchRelease(services, author, id.name, change, { action: 'remove', removed: id }, (tx) =>
-    services.remoteStore.removeFiles(id, tx),
+    services.sectionStore.removeFiles(id, tx),
   );
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { CONTRACT_VERSION, type RemoteRegistry } from '@surco/shared/federation';
-import type { BuiltRemote } from '@surco/shared/federation/build';
+import type { BuiltSection } from '@surco/shared/federation/build';
 import { createRateLimiter } from '../../core/security/rateLimit/rateLimiter';
 import { startTestApi, type TestApi, TestClient } from '../../testing/harness';
-import { createBuiltRemote, writeRemoteBuild } from '../../testing/remoteBuilds';
+import { createBuiltSection, writeSectionBuild } from '../../testing/sectionBuilds';
 import { readRecords } from '../../testing/responses';
 import { createBuildFiles, createTestCheckout, encodeFiles, withHashes } from '../../testing/testCheckout';
 
@@ -13,21 +13,21 @@ let admin: TestClient;
 let headers: Record<string, string>;
 let token: TestClient;
 
-const [page] = createBuiltRemote('mfe-base', '1').routes;
-const [entry] = createBuiltRemote('mfe-base', '1').menu;
+const [page] = createBuiltSection('mfe-base', '1').routes;
+const [entry] = createBuiltSection('mfe-base', '1').menu;
 if (!page || !entry) throw new Error('A build has a page and a menu entry.');
 
 /** A build with another text of its link on the login page, or another label in the menu. */
-const withLink = (name: string, loginLink: string): Partial<BuiltRemote> => ({
+const withLink = (name: string, loginLink: string): Partial<BuiltSection> => ({
   routes: [{ ...page, path: `/dashboard/${name}`, roles: 'public', loginLink, homeFor: ['Farmer'] }],
 });
-const withLabel = (name: string, label: string): Partial<BuiltRemote> => ({
+const withLabel = (name: string, label: string): Partial<BuiltSection> => ({
   menu: [{ ...entry, path: `/dashboard/${name}`, label }],
 });
 
 beforeAll(async () => {
   const base = { ...withLink('mfe-base', 'Registrarse'), ...withLabel('mfe-base', 'Ventas') };
-  writeRemoteBuild(join(checkout.root, 'mfe-base', 'dist'), createBuiltRemote('mfe-base', '1.0.0-own', base));
+  writeSectionBuild(join(checkout.root, 'mfe-base', 'dist'), createBuiltSection('mfe-base', '1.0.0-own', base));
   const env = { DATA_DIR: join(checkout.root, 'data') };
   api = await startTestApi({ root: checkout.root, env });
   admin = await api.signInAs(api.company.users.Admin);
@@ -57,14 +57,14 @@ const request = async (by: TestClient, method: 'PUT' | 'POST', path: string, bod
     reasons: details.map(({ message }) => message).join(' '),
   } satisfies PublishResponse;
 };
-const publish = (by: TestClient, name: string, version: string, change: Partial<BuiltRemote> = {}, query = '') => {
+const publish = (by: TestClient, name: string, version: string, change: Partial<BuiltSection> = {}, query = '') => {
   const form = encodeFiles(createBuildFiles(name, version, change));
   return request(by, 'PUT', `${name}/versions${query}`, form.payload, form.headers);
 };
 const rollBack = (by: TestClient, name: string) => request(by, 'POST', `${name}/rollback`, {});
 const accepted: PublishResponse = { status: 200, reasons: '' };
 
-test.each<[string, Partial<BuiltRemote>, string]>([
+test.each<[string, Partial<BuiltSection>, string]>([
   [
     'a link on the login page',
     withLink('mfe-new', 'Entrar aquí con su contraseña'),

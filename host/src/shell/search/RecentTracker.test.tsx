@@ -3,11 +3,11 @@ import { createSessionUser, mockApi, renderPage, session } from '@surco/shared/t
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { readSectionPaths, SectionPathsContext } from '../../navigation/sectionPaths';
-import { searchableRemotes } from '../../testing/searchFixtures';
+import { searchableSections } from '../../testing/searchFixtures';
 import { readRecentItems } from './model/recentItems';
 import RecentTracker from './RecentTracker';
 
-const sectionPaths = readSectionPaths(searchableRemotes);
+const sectionPaths = readSectionPaths(searchableSections);
 const user = createSessionUser('Consultant');
 const sale = {
   id: 's-1',

@@ -2,12 +2,12 @@ import { useConnectionState, useLocation } from '@surco/shared/platform';
 import { createSessionUser, goOffline, mockApi, renderPage, session } from '@surco/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { readSectionPaths, SectionPathsContext } from '../../navigation/sectionPaths';
-import { createSearchResult, emptySearchResult, foundCustomer, searchableRemotes } from '../../testing/searchFixtures';
+import { createSearchResult, emptySearchResult, foundCustomer, searchableSections } from '../../testing/searchFixtures';
 import { storeRecentItem } from './model/recentItems';
 import { SearchButton } from './SearchButton';
 import { closeSearch } from './searchOpen';
 
-const sectionPaths = readSectionPaths(searchableRemotes);
+const sectionPaths = readSectionPaths(searchableSections);
 const user = createSessionUser('Consultant');
 
 function TestPage() {

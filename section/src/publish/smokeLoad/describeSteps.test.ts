@@ -1,8 +1,8 @@
 import type { SmokeLoadStep } from '@surco/shared/federation/runtime';
-import { createBuiltRemote } from '../../../../api/src/testing/remoteBuilds';
+import { createBuiltSection } from '../../../../api/src/testing/sectionBuilds';
 import { describeFailedSteps, describeLoadedSteps } from './describeSteps';
 
-const manifest = createBuiltRemote('mfe-x', '1.0.0-a');
+const manifest = createBuiltSection('mfe-x', '1.0.0-a');
 const describeStep = (step: SmokeLoadStep): string[] => describeFailedSteps({ manifest }, [step]);
 
 const stack = `TypeError: boom

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { computeIntegrity } from '@surco/shared/federation/releases';
 import type { RemoteRegistry } from '@surco/shared/federation';
-import { createBuiltRemote, hostFiles, writeRemoteBuild } from '../../../../api/src/testing/remoteBuilds';
+import { createBuiltSection, hostFiles, writeSectionBuild } from '../../../../api/src/testing/sectionBuilds';
 import type { Host } from '../host';
 import { readBuild } from '../sectionBuild';
 import { type SmokeServer, startSmokeServer } from './startSmokeServer';
@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'surco-smoke-'));
 let server: SmokeServer;
 
 beforeAll(async () => {
-  writeRemoteBuild(folder, createBuiltRemote('mfe-x', '1.0.0-a'));
+  writeSectionBuild(folder, createBuiltSection('mfe-x', '1.0.0-a'));
   writeFileSync(join(folder, 'secret.js'), '1');
   server = await startSmokeServer(await readBuild(folder), host);
 });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defaultFormatSettings } from '@surco/shared/domain';
 import { readRegistry } from '@surco/shared/federation';
-import { REMOTES_PREFIX, toRegisteredRemote } from '@surco/shared/federation/build';
+import { REMOTES_PREFIX, toRegisteredSection } from '@surco/shared/federation/build';
 import {
   computeFileHashes,
   computeIntegrity,
@@ -55,7 +55,7 @@ async function createDocuments(build: SectionBuild, host: Host): Promise<Documen
   const hashes = computeFileHashes(files);
   const integrityText = formatFileHashes(hashes);
   const allHashes = { ...hashes, [INTEGRITY_FILE]: computeIntegrity(integrityText) };
-  const registry = { format: 1, remotes: [toRegisteredRemote(manifest, host.files, folder, allHashes)] };
+  const registry = { format: 1, remotes: [toRegisteredSection(manifest, host.files, folder, allHashes)] };
   const { remotes, ignored } = readRegistry(registry);
   if (remotes.length === 0) throw new Error(ignored.join('\n'));
   return new Map<string, string | Uint8Array>([

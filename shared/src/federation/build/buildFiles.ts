@@ -1,4 +1,4 @@
-/** `files.json` of the host: the files of its build by what they contain, and the versions it offers to remotes. */
+/** `files.json` of the host: the files of its build by what they contain, and the versions it offers to sections. */
 export interface HostFiles {
   /** The files of the first load. */
   initial: string[];
@@ -22,11 +22,11 @@ export interface HostFiles {
   versions: Record<string, string>;
 }
 
-/** The entry file of a remote, and what its pages need. */
-export interface RemoteFiles {
+/** The entry file of a section, and what its pages need. */
+export interface BuiltFiles {
   entry: string;
   /**
-   * By page key or, for a chunk that a page loads later, by its name: files of the remote, and the names of shared
+   * By page key or, for a chunk that a page loads later, by its name: files of the section, and the names of shared
    * modules, whose files {@link HostFiles} lists.
    */
   pages: Record<string, { files: string[]; shared: string[] }>;

@@ -2,7 +2,7 @@ import type { RemoteManifest } from '../manifest/manifest';
 import type { BuildProblem } from '../releases/buildProblem';
 import { remoteNameSchema, versionSchema } from '../releases/releases';
 import type { HostFiles } from './buildFiles';
-import type { BuiltRemote } from './builtRemote';
+import type { BuiltSection } from './builtSection';
 import { isHostPath } from './hostPaths';
 import { findMisfits, isForLaterHost } from './misfits';
 import { findRoleProblems } from './roleProblems';
@@ -20,7 +20,7 @@ export interface BuildContent {
   requests?: SharedRequests | undefined;
 }
 
-type BuildCheck = (manifest: BuiltRemote, host: HostFiles, content: BuildContent) => BuildProblem[];
+type BuildCheck = (manifest: BuiltSection, host: HostFiles, content: BuildContent) => BuildProblem[];
 
 const checkName: BuildCheck = ({ name, version }) =>
   remoteNameSchema.safeParse(name).success && versionSchema.safeParse(version).success
@@ -29,7 +29,7 @@ const checkName: BuildCheck = ({ name, version }) =>
 
 const isAbsoluteUrl = (file: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(file);
 
-const listNeededFiles = ({ assets, entry, pages }: BuiltRemote): string[] => [
+const listNeededFiles = ({ assets, entry, pages }: BuiltSection): string[] => [
   ...new Set([...assets, entry, ...Object.values(pages).flatMap(({ files }) => files)]),
 ];
 
@@ -81,7 +81,7 @@ const checkFit: BuildCheck = (manifest, host) =>
  * The reasons in a build itself why it cannot be published; when its name or an address is wrong, only those. Conflicts
  * with other builds are found by {@link findPathConflicts}.
  */
-export function findBuildProblems(manifest: BuiltRemote, host: HostFiles, content: BuildContent): BuildProblem[] {
+export function findBuildProblems(manifest: BuiltSection, host: HostFiles, content: BuildContent): BuildProblem[] {
   const runChecks = (checks: readonly BuildCheck[]) => checks.flatMap((check) => check(manifest, host, content));
   const problems = runChecks([checkName, checkOrigins]);
   return problems.length > 0 ? problems : runChecks([checkFiles, checkPages, checkFit, checkRequires, checkRedirects]);

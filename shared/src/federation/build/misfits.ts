@@ -1,13 +1,13 @@
 import { isOlder, satisfies } from '../manifest/satisfies';
 import type { BuildProblem } from '../releases/buildProblem';
 import type { HostFiles } from './buildFiles';
-import type { BuiltRemote } from './builtRemote';
+import type { BuiltSection } from './builtSection';
 import type { SharedPackage } from './sharedModules';
 
 /** The package whose version is that of the contract. */
 export const CONTRACT_PACKAGE = '@surco/shared' satisfies SharedPackage;
 
-type Needs = Pick<BuiltRemote, 'requires' | 'uses'>;
+type Needs = Pick<BuiltSection, 'requires' | 'uses'>;
 type Offers = Pick<HostFiles, 'versions' | 'offers'>;
 
 /**

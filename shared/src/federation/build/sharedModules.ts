@@ -1,5 +1,5 @@
 /**
- * The modules that host and remotes share. The host provides them; remotes contain none of them (`import: false`), so
+ * The modules that host and sections share. The host provides them; sections contain none of them (`import: false`), so
  * there is one React, one theme and one store. A name that ends in `/` stands for the names below it: every component of
  * antd but the colour picker, and every folder of `ui` (`host/src/federation/sharedModules.ts`).
  */

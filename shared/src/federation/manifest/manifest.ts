@@ -19,7 +19,7 @@ export interface RemoteMenuSection extends RemoteMenuItem {
   children?: readonly RemoteMenuItem[];
 }
 
-/** One address of a remote: who may open it and which page is shown. */
+/** One address of a section: who may open it and which page is shown. */
 export interface RemoteRoute {
   /** Absolute pattern of the router, e.g. `/dashboard/sales/sale/:id?`. */
   path: string;
@@ -27,7 +27,7 @@ export interface RemoteRoute {
   roles: readonly Role[] | 'public';
   /** Page title in Spanish. */
   title: string;
-  /** Key of the page in the remote's `routes.ts`, and the name of its chunk. */
+  /** Key of the page in the section's `routes.ts`, and the name of its chunk. */
   page: string;
   /** The same address shows another page to these roles. */
   pageFor?: Partial<Record<Role, string>>;
@@ -77,9 +77,9 @@ export interface RemoteRedirect {
   redirectTo: string;
 }
 
-/** The declaration of a remote, as data; the host gets it from the registry. */
+/** The declaration of a section, as data; the host gets it from the registry. */
 export interface RemoteManifest {
-  /** Folder and address of the remote, e.g. `mfe-sales`. */
+  /** Folder and address of the section, e.g. `mfe-sales`. */
   name: string;
   menu: readonly RemoteMenuSection[];
   routes: readonly RemoteRoute[];
@@ -98,12 +98,12 @@ export interface RemoteManifest {
 /** Preserves the literal types of a manifest, so that `defineRoutes` can require every page in it. */
 export const defineManifest = <const M extends RemoteManifest>(manifest: M): M => manifest;
 
-/** Version, addresses and hashes of a remote's build; the server adds them to the manifest in the registry. */
+/** Version, addresses and hashes of a section's build; the server adds them to the manifest in the registry. */
 export interface RemoteBuild {
   version: string;
   /** Versions of the contract that it was built for, `^x.y.z`; that of the host when it uses nothing of `shared`. */
   contract: string;
-  /** Address of the remote's entry file, or of its `mf-manifest.json`, which names the entry file. */
+  /** Address of the section's entry file, or of its `mf-manifest.json`, which names the entry file. */
   entry: string;
   /**
    * Hash of the file at `entry`; the browser refuses a file with another one. Absent for builds that come with the

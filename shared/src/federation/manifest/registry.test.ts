@@ -2,7 +2,7 @@ import type { RegisteredRemote } from './manifest';
 import packageJson from '../../../package.json';
 import { CONTRACT_VERSION, isBuiltForEarlierContract, readRegistry, findContractMismatch } from './registry';
 
-const validRemote: RegisteredRemote = {
+const validSection: RegisteredRemote = {
   name: 'mfe-x',
   contract: `^${CONTRACT_VERSION}`,
   version: '1.0.0',
@@ -19,7 +19,7 @@ const validRemote: RegisteredRemote = {
 };
 
 test('C-07 reads all remotes of a valid registry', () => {
-  expect(readRegistry({ format: 1, remotes: [validRemote] })).toEqual({ remotes: [validRemote], ignored: [] });
+  expect(readRegistry({ format: 1, remotes: [validSection] })).toEqual({ remotes: [validSection], ignored: [] });
 });
 
 test.each([null, 'x', [], {}, { format: 2, remotes: [] }, { format: 1 }])(
@@ -43,7 +43,7 @@ test.each([
 ])('C-07 an entry with %s affects only its own section', (_, change) => {
   const { remotes, ignored } = readRegistry({
     format: 1,
-    remotes: [{ ...validRemote, name: 'mfe-bad', ...change }, validRemote],
+    remotes: [{ ...validSection, name: 'mfe-bad', ...change }, validSection],
   });
   expect(remotes.map(({ name }) => name)).toEqual(['mfe-x']);
   expect(ignored).toHaveLength(1);
@@ -51,7 +51,7 @@ test.each([
 });
 
 test('ignores a second entry of the same name', () => {
-  expect(readRegistry({ format: 1, remotes: [validRemote, validRemote] }).remotes).toHaveLength(1);
+  expect(readRegistry({ format: 1, remotes: [validSection, validSection] }).remotes).toHaveLength(1);
 });
 
 test('C-07 the contract version is that of the package', () => {
@@ -70,9 +70,9 @@ test.each([
 });
 
 test('C-07 a remote for another version stays in the menu, and the mismatch is reported', () => {
-  const other = { ...validRemote, name: 'mfe-next', contract: '^99.0.0' };
-  const { remotes, ignored } = readRegistry({ format: 1, remotes: [other, validRemote] });
-  expect(remotes).toEqual([other, validRemote]);
+  const other = { ...validSection, name: 'mfe-next', contract: '^99.0.0' };
+  const { remotes, ignored } = readRegistry({ format: 1, remotes: [other, validSection] });
+  expect(remotes).toEqual([other, validSection]);
   expect(ignored).toEqual([
     `mfe-next: was built for version ^99.0.0 of the contract and this is ${CONTRACT_VERSION}: docs/change-the-contract.md.`,
   ]);
@@ -87,6 +87,6 @@ test.each([
 });
 
 test('C-07 the entry of a remote may be its `mf-manifest.json`, also on another origin', () => {
-  const remote = { ...validRemote, entry: 'https://cdn.test/mfe-x/mf-manifest.json' };
+  const remote = { ...validSection, entry: 'https://cdn.test/mfe-x/mf-manifest.json' };
   expect(readRegistry({ format: 1, remotes: [remote] })).toEqual({ remotes: [remote], ignored: [] });
 });

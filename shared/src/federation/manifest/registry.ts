@@ -3,7 +3,7 @@ import { isRecord } from '../../domain/isRecord';
 import type { RegisteredRemote } from './manifest';
 import { satisfies } from './satisfies';
 
-/** The document that lists all remotes for the host. */
+/** The document that lists all sections for the host. */
 export interface RemoteRegistry {
   /** Version of the document format. */
   format: 1;
@@ -113,18 +113,18 @@ export function validateRemote(entry: unknown): string | null {
   return invalidField ? `the field "${invalidField}" is not valid` : null;
 }
 
-const isRegisteredRemote = (entry: unknown): entry is RegisteredRemote => validateRemote(entry) === null;
+const isRegisteredSection = (entry: unknown): entry is RegisteredRemote => validateRemote(entry) === null;
 
 const readMajor = (version: string): number => Number(/\d+/.exec(version)?.[0]);
 
 type BuiltFor = Pick<RegisteredRemote, 'contract'>;
 
-/** Whether a remote was built for an earlier major version than the host provides. */
+/** Whether a section was built for an earlier major version than the host provides. */
 export const isBuiltForEarlierContract = ({ contract }: BuiltFor, provided: string = CONTRACT_VERSION): boolean =>
   readMajor(contract) < readMajor(provided);
 
 /**
- * Why a host of this version cannot run a remote; null when it can. The section stays in the menu, with a message in
+ * Why a host of this version cannot run a section; null when it can. The section stays in the menu, with a message in
  * place of its pages.
  */
 export const findContractMismatch = ({ contract }: BuiltFor, provided: string = CONTRACT_VERSION): string | null =>
@@ -142,7 +142,7 @@ export function readRegistry(document: unknown): RegistryReadResult {
   const ignored: string[] = [];
   for (const [index, entry] of entries.entries()) {
     const name = isRecord(entry) && typeof entry.name === 'string' ? entry.name : `entry ${index + 1}`;
-    if (!isRegisteredRemote(entry)) ignored.push(`${name}: ${validateRemote(entry)}`);
+    if (!isRegisteredSection(entry)) ignored.push(`${name}: ${validateRemote(entry)}`);
     else if (remotes.some((remote) => remote.name === entry.name)) ignored.push(`${name}: appears twice`);
     else {
       const mismatch = findContractMismatch(entry);

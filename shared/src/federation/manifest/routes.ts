@@ -1,7 +1,7 @@
 import type { LazyPage } from '../../platform/lazy/lazyPage';
 import type { RemoteManifest, RemoteRoute } from './manifest';
 
-/** The module that every remote exposes as `./routes`: its pages by key. */
+/** The module that every section exposes as `./routes`: its pages by key. */
 export interface RemoteModule {
   pages: Readonly<Record<string, LazyPage>>;
 }
@@ -13,7 +13,7 @@ type RoutePageKeys<R extends RemoteRoute> =
 export type PageKeys<M extends RemoteManifest> = RoutePageKeys<M['routes'][number]>;
 
 /**
- * Creates the module `./routes` of a remote from its pages. The manifest is used for its type only: a page key that it
+ * Creates the module `./routes` of a section from its pages. The manifest is used for its type only: a page key that it
  * names without a page is a type error.
  */
 export const defineRoutes = <const M extends RemoteManifest>(

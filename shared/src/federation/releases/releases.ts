@@ -4,7 +4,7 @@ import { type TrialVerdict, trialVerdictSchema } from '../../contract/entities/t
 import { type Role, roles } from '../../domain/users/roles';
 import { integritySchema } from './integrity';
 
-/** Remotes and versions are also folder names, so only these characters are allowed. */
+/** Sections and versions are also folder names, so only these characters are allowed. */
 export const remoteNameSchema = sectionNameSchema;
 export const versionSchema = sectionVersionNumberSchema;
 

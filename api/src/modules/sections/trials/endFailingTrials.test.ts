@@ -52,7 +52,7 @@ const report = (by: TestClient, version: string, change: Partial<VisitReport> = 
 const judge = async (): Promise<void> => {
   // Writes what the server has counted.
   await admin.get('/registry/visits');
-  await endFailingTrials({ db: api.db, remoteStore: createUnusedStore(api.db), root: checkout.root });
+  await endFailingTrials({ db: api.db, sectionStore: createUnusedStore(api.db), root: checkout.root });
 };
 
 const readSection = async (name = 'mfe-one') =>
@@ -135,7 +135,7 @@ test('C-07 a section whose trial cannot be ended does not hold up the others', a
   await admin.get('/registry/visits');
   const store = createUnusedStore(api.db);
   const updateReleases = jest.fn(store.updateReleases).mockRejectedValueOnce(new Error('The disk is full.'));
-  const deps = { db: api.db, remoteStore: { ...store, updateReleases }, root: checkout.root };
+  const deps = { db: api.db, sectionStore: { ...store, updateReleases }, root: checkout.root };
   await expect(endFailingTrials(deps)).rejects.toThrow('The disk is full.');
   const trials = [await readSection('mfe-one'), await readSection('mfe-two')].filter((section) => section?.trial);
   expect(trials).toHaveLength(1);

@@ -9,7 +9,7 @@ import { createOwnVersionReader } from '../visits/knownVersions';
 import { listFrequentErrors, readVisitTotals } from '../visits/readVisits';
 import { getFailedShare, isFailing, type TrialSample, toSample } from './isFailing';
 
-type TrialDeps = Pick<Services, 'db' | 'remoteStore' | 'root'>;
+type TrialDeps = Pick<Services, 'db' | 'sectionStore' | 'root'>;
 
 const author: ReleaseAuthor = { by: 'Surco', origin: null, userId: null, tokenId: null };
 
@@ -76,7 +76,7 @@ async function endIfFailing(
  * @throws the first failure
  */
 export async function endFailingTrials(deps: TrialDeps): Promise<void> {
-  const { remotes } = await deps.remoteStore.readReleases();
+  const { remotes } = await deps.sectionStore.readReleases();
   const readOwnVersions = createOwnVersionReader(deps);
   const trials = Object.entries(remotes).filter(([, { trial }]) => trial);
   const judged = await Promise.allSettled(

@@ -1,7 +1,7 @@
 import { HOST_NAME } from '@surco/shared/domain';
 import { listVersions } from '@surco/shared/federation/releases';
-import { readBundledBuild, readHostFiles } from '../../../core/remotes/bundledBuilds';
-import { listBuiltRemotes } from '../../../core/remotes/listBuiltRemotes';
+import { readBundledBuild, readHostFiles } from '../../../core/sections/bundledBuilds';
+import { listBuiltSections } from '../../../core/sections/listBuiltSections';
 import type { Services } from '../../services';
 
 /** The version of the build that comes with the server: of a section, or of the host, which is the hash of its code. */
@@ -9,7 +9,7 @@ function readOwnVersions(root: string): Map<string, string> {
   const hostVersion = readHostFiles(root)
     .initial.map((file) => /^main\.(\w+)\.js$/.exec(file)?.[1])
     .find((hash) => hash !== undefined);
-  const sections = listBuiltRemotes(root)
+  const sections = listBuiltSections(root)
     .map((name) => readBundledBuild(root, name))
     .flatMap((build) => ('manifest' in build ? [[build.name, build.manifest.version] as const] : []));
   return new Map([...(hostVersion ? [[HOST_NAME, hostVersion] as const] : []), ...sections]);
@@ -34,10 +34,10 @@ interface VersionAudience {
 export type FindAudience = (name: string, version: string) => VersionAudience | undefined;
 
 /** Returns a function that reads who gets which version now. */
-export function createAudienceReader(services: Pick<Services, 'remoteStore' | 'root'>) {
+export function createAudienceReader(services: Pick<Services, 'sectionStore' | 'root'>) {
   const getOwnVersions = createOwnVersionReader(services);
   return async (): Promise<FindAudience> => {
-    const { remotes } = await services.remoteStore.readReleases();
+    const { remotes } = await services.sectionStore.readReleases();
     const own = getOwnVersions();
     return (name, version) => {
       const release = name === HOST_NAME ? undefined : remotes[name];

@@ -2,13 +2,13 @@ import {
   createSearchResult,
   emptySearchResult,
   foundCustomer,
-  searchableRemotes,
+  searchableSections,
 } from '../../../testing/searchFixtures';
 import { buildGroups, buildStartGroups, type SearchScope } from './buildGroups';
 import type { SearchGroup } from './searchItem';
 
 const createScope = (role: SearchScope['role']): SearchScope => ({
-  remotes: searchableRemotes,
+  remotes: searchableSections,
   role,
   profile: undefined,
 });

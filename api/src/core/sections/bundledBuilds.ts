@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  type BuiltRemote,
+  type BuiltSection,
   type HostFiles,
-  parseBuiltRemote,
+  parseBuiltSection,
   REMOTES_PREFIX,
-  toRegisteredRemote,
+  toRegisteredSection,
 } from '@surco/shared/federation/build';
 import type { RemoteRegistry } from '@surco/shared/federation';
 import { getErrorMessage } from '../getErrorMessage';
-import { listBuiltRemotes } from './listBuiltRemotes';
+import { listBuiltSections } from './listBuiltSections';
 
 /** A build of the checkout whose manifest is not valid. */
 export interface FaultyBuild {
@@ -18,21 +18,21 @@ export interface FaultyBuild {
 }
 
 /** A build of the checkout. */
-export type BundledBuild = { name: string; manifest: BuiltRemote } | FaultyBuild;
+export type BundledBuild = { name: string; manifest: BuiltSection } | FaultyBuild;
 
 /** The builds of a checkout: of the host and of the sections. */
 export interface BundledBuilds {
   host: HostFiles;
-  /** The remotes built in this checkout. */
+  /** The sections built in this checkout. */
   registry: RemoteRegistry;
-  /** The remotes that are left out of it. */
+  /** The sections that are left out of it. */
   faulty: readonly FaultyBuild[];
 }
 
-/** Reads the build of a remote in this checkout. A faulty one affects only its own section, so nothing is thrown. */
+/** Reads the build of a section in this checkout. A faulty one affects only its own section, so nothing is thrown. */
 export function readBundledBuild(root: string, name: string): BundledBuild {
   try {
-    return { name, manifest: parseBuiltRemote(readFileSync(join(root, name, 'dist', 'manifest.json'), 'utf8'), name) };
+    return { name, manifest: parseBuiltSection(readFileSync(join(root, name, 'dist', 'manifest.json'), 'utf8'), name) };
   } catch (error) {
     return { name, reason: getErrorMessage(error) };
   }
@@ -45,9 +45,9 @@ export const readHostFiles = (root: string): HostFiles =>
 /** Reads the builds of a checkout. @throws Error when the host is not built */
 export function readBundledBuilds(root: string): BundledBuilds {
   const host = readHostFiles(root);
-  const builds = listBuiltRemotes(root).map((name) => readBundledBuild(root, name));
+  const builds = listBuiltSections(root).map((name) => readBundledBuild(root, name));
   const remotes = builds.flatMap((build) =>
-    'manifest' in build ? [toRegisteredRemote(build.manifest, host, `${REMOTES_PREFIX}/${build.name}`)] : [],
+    'manifest' in build ? [toRegisteredSection(build.manifest, host, `${REMOTES_PREFIX}/${build.name}`)] : [],
   );
   return {
     host,

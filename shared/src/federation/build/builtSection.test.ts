@@ -1,4 +1,4 @@
-import { parseBuiltRemote } from './builtRemote';
+import { parseBuiltSection } from './builtSection';
 
 const built = {
   name: 'mfe-x',
@@ -19,7 +19,7 @@ const built = {
   },
 };
 
-const parse = (manifest: object) => parseBuiltRemote(JSON.stringify(manifest), 'mfe-x');
+const parse = (manifest: object) => parseBuiltSection(JSON.stringify(manifest), 'mfe-x');
 
 test('C-07 returns a manifest with all its fields, also those of a later contract', () => {
   const later = { ...built, icons: ['a'], routes: built.routes.map((route) => ({ ...route, isNew: true })) };
@@ -52,5 +52,5 @@ test.each([
 });
 
 test('C-07 names the source of a text that is not JSON', () => {
-  expect(() => parseBuiltRemote('{', 'mfe-x 1.0.0-a')).toThrow('manifest.json of mfe-x 1.0.0-a is not valid');
+  expect(() => parseBuiltSection('{', 'mfe-x 1.0.0-a')).toThrow('manifest.json of mfe-x 1.0.0-a is not valid');
 });

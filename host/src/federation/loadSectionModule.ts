@@ -25,7 +25,7 @@ async function toLoadError({ name, entry }: RegisteredRemote, cause: unknown): P
 const modules = new Map<string, RemoteModule>();
 
 /**
- * Registers a remote. A new attempt before its container was accepted registers it under a new URL: the previous
+ * Registers a section. A new attempt before its container was accepted registers it under a new URL: the previous
  * attempt may hang, and its wrong answer may be cached.
  */
 function register(remote: RegisteredRemote, name: string): void {
@@ -35,15 +35,15 @@ function register(remote: RegisteredRemote, name: string): void {
   federation.registerRemotes([{ name, entry: retryUrl(remote.entry) }], { force: isKnown });
 }
 
-/** Loads a remote's `./routes`; after a failure, a new call fetches again. */
-export async function loadRemoteModule(remote: RegisteredRemote): Promise<RemoteModule> {
+/** Loads a section's `./routes`; after a failure, a new call fetches again. */
+export async function loadSectionModule(remote: RegisteredRemote): Promise<RemoteModule> {
   const name = toContainerName(remote.name);
   register(remote, name);
   const module = await federation.loadRemote<unknown>(`${name}/routes`).catch(async (cause: unknown) => {
     throw await toLoadError(remote, cause);
   });
   if (!isRemoteModule(module)) throw new Error(`${remote.name} gave no pages.`);
-  // An attempt that hung may arrive after a later one; two modules of one remote would have separate state.
+  // An attempt that hung may arrive after a later one; two modules of one section would have separate state.
   const first = modules.get(remote.name) ?? module;
   modules.set(remote.name, first);
   return first;

@@ -1,6 +1,6 @@
 import { createRemote } from '../testing/createRemote';
 import { federation } from './federation';
-import { loadRemoteModule } from './loadRemoteModule';
+import { loadSectionModule } from './loadSectionModule';
 import { getFailureReason, isDownloadFailure } from './retryableSections';
 
 jest.mock('./sharedModules', () => ({
@@ -33,7 +33,7 @@ const createContainer = (get: () => Promise<() => unknown> = async () => () => p
 });
 
 beforeEach(() => {
-  // The library warns when a remote is registered again for a new attempt.
+  // The library warns when a section is registered again for a new attempt.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   document.head.innerHTML = '';
   document.documentElement.removeAttribute('data-surco-retried');
@@ -43,12 +43,12 @@ beforeEach(() => {
 test('C-07 fetches a container once, under a name that is an identifier, and passes it the shared modules', async () => {
   const remote = createRemote({ name: 'mfe-once', entry: '/once.js' });
   const container = createContainer();
-  const loading = loadRemoteModule(remote);
+  const loading = loadSectionModule(remote);
   await waitForScripts();
   expect(findAddresses()).toEqual(['/once.js']);
   finishScript('mfe_once', container);
   expect(await loading).toBe(pages);
-  expect(await loadRemoteModule(remote)).toBe(pages);
+  expect(await loadSectionModule(remote)).toBe(pages);
   expect(container.init.mock.calls.map(([scope]: Scope[]) => Object.keys(scope?.library ?? {}))).toEqual([['2.3.0']]);
   expect(findScripts()).toEqual([]);
 });
@@ -63,7 +63,7 @@ test('C-06 a module that one section adds does not reach another section', async
     ['mfe_adding', adding],
     ['mfe_other', other],
   ] as const) {
-    const loading = loadRemoteModule(createRemote({ name: name.replace('_', '-'), entry: `/${name}.js` }));
+    const loading = loadSectionModule(createRemote({ name: name.replace('_', '-'), entry: `/${name}.js` }));
     await waitForScripts();
     finishScript(name, container);
     await loading;
@@ -75,12 +75,12 @@ test('C-07 an entry with a hash is loaded with it, also when it is loaded again'
   const integrity = `sha384-${'x'.repeat(64)}`;
   const remote = createRemote({ name: 'mfe-hash', entry: '/remotes/mfe-hash/1.0.0-a/entry.js', integrity });
   const listAttributes = () => findScripts().map((script) => [script.integrity, script.crossOrigin]);
-  const refused = expectError(loadRemoteModule(remote), `${remote.entry} could not be downloaded.`);
+  const refused = expectError(loadSectionModule(remote), `${remote.entry} could not be downloaded.`);
   await waitForScripts();
   expect(listAttributes()).toEqual([[integrity, 'anonymous']]);
   findScripts()[0]?.dispatchEvent(new Event('error'));
   await refused;
-  const again = loadRemoteModule(remote);
+  const again = loadSectionModule(remote);
   await waitForScripts();
   expect(listAttributes()).toEqual([[integrity, 'anonymous']]);
   finishScript('mfe_hash', createContainer());
@@ -88,7 +88,7 @@ test('C-07 an entry with a hash is loaded with it, also when it is loaded again'
 });
 
 test('C-07 an entry on another origin is loaded as its preload is', async () => {
-  const loading = loadRemoteModule(createRemote({ name: 'mfe-cdn', entry: 'https://assets.test/entry.js' }));
+  const loading = loadSectionModule(createRemote({ name: 'mfe-cdn', entry: 'https://assets.test/entry.js' }));
   await waitForScripts();
   expect(findScripts().map(({ crossOrigin }) => crossOrigin)).toEqual(['anonymous']);
   finishScript('mfe_cdn', createContainer());
@@ -97,7 +97,7 @@ test('C-07 an entry on another origin is loaded as its preload is', async () => 
 
 test('C-04 an entry on a server that the policy of the page refuses is a fault, not a failed connection', async () => {
   const remote = createRemote({ name: 'mfe-foreign', entry: 'https://cdn.test/foreign.js' });
-  const loading = loadRemoteModule(remote).catch((error: unknown) => error);
+  const loading = loadSectionModule(remote).catch((error: unknown) => error);
   await waitForScripts();
   const violation = Object.assign(new Event('securitypolicyviolation'), { blockedURI: remote.entry });
   document.dispatchEvent(violation);
@@ -121,7 +121,7 @@ test.each([
   ],
 ])('C-04 rejects an entry that leaves %s', async (_, left) => {
   const remote = createRemote({ name: 'mfe-odd', entry: '/odd.js' });
-  const loading = expectError(loadRemoteModule(remote), '/odd.js could not be downloaded.');
+  const loading = expectError(loadSectionModule(remote), '/odd.js could not be downloaded.');
   await waitForScripts();
   finishScript('mfe_odd', left);
   await loading;
@@ -129,10 +129,10 @@ test.each([
 
 test('C-04 a new attempt does not wait for an entry that hangs, and what arrives later is the same module', async () => {
   const remote = createRemote({ name: 'mfe-late', entry: '/late.js' });
-  const late = loadRemoteModule(remote);
+  const late = loadSectionModule(remote);
   await waitForScripts();
   const [hanging] = findScripts();
-  const second = loadRemoteModule(remote);
+  const second = loadSectionModule(remote);
   await waitForScripts();
   expect(findAddresses()).toEqual(['/late.js', '/late.js?retry=2']);
   finishScript('mfe_late', createContainer());
@@ -148,18 +148,18 @@ test('C-04 a new attempt does not wait for an entry that hangs, and what arrives
 test('C-04 fetches the pages again after a failure, but not the entry', async () => {
   const remote = createRemote({ name: 'mfe-again', entry: '/again.js' });
   const get = jest.fn(async () => () => pages).mockRejectedValueOnce(new Error('chunk missing'));
-  const failing = expectError(loadRemoteModule(remote), 'chunk missing');
+  const failing = expectError(loadSectionModule(remote), 'chunk missing');
   await waitForScripts();
   finishScript('mfe_again', createContainer(get));
   await failing;
-  expect(await loadRemoteModule(remote)).toBe(pages);
+  expect(await loadSectionModule(remote)).toBe(pages);
   expect(get).toHaveBeenCalledTimes(2);
   expect(findScripts()).toEqual([]);
 });
 
 test('rejects a module without pages', async () => {
   const loading = expectError(
-    loadRemoteModule(createRemote({ name: 'mfe-empty', entry: '/empty.js' })),
+    loadSectionModule(createRemote({ name: 'mfe-empty', entry: '/empty.js' })),
     'mfe-empty gave no pages.',
   );
   await waitForScripts();
@@ -175,7 +175,7 @@ test.each([
   ['is HTML of a proxy', "Uncaught SyntaxError: Unexpected token '<'", true],
 ])('C-04 an entry that %s: “%s”, the connection is the reason: %s', async (_, message, isConnection) => {
   const entry = `/broken-${isConnection}.js`;
-  const loading = loadRemoteModule(createRemote({ name: `mfe-broken-${isConnection}`, entry })).catch(
+  const loading = loadSectionModule(createRemote({ name: `mfe-broken-${isConnection}`, entry })).catch(
     (error: unknown) => error,
   );
   await waitForScripts();

@@ -15,10 +15,10 @@ interface Props {
 }
 
 /**
- * One page of a remote. If its code does not arrive, a panel with the button for the retry of a failed section is shown
+ * One page of a section. If its code does not arrive, a panel with the button for the retry of a failed section is shown
  * in its place; the other sections work.
  */
-export function RemotePage({ remote, page, getSection }: Props): ReactNode {
+export function FederatedPage({ remote, page, getSection }: Props): ReactNode {
   const code = getSection(remote);
   const state = useLazyState(code);
   const [startedAt, setStartedAt] = useState(() => performance.now());

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Role } from '@surco/shared/domain';
 import { CONTRACT_VERSION } from '@surco/shared/federation';
-import type { BuiltRemote } from '@surco/shared/federation/build';
+import type { BuiltSection } from '@surco/shared/federation/build';
 
 export const hostFiles = {
   initial: [],
@@ -13,8 +13,8 @@ export const hostFiles = {
   offers: ['platform#call', 'ui/display#Money', 'GET /sales'],
 };
 
-/** Creates the `manifest.json` of a built remote that has one menu entry and one page. */
-export const createBuiltRemote = (name: string, version: string, change: Partial<BuiltRemote> = {}): BuiltRemote => {
+/** Creates the `manifest.json` of a built section that has one menu entry and one page. */
+export const createBuiltSection = (name: string, version: string, change: Partial<BuiltSection> = {}): BuiltSection => {
   const roles: readonly Role[] = ['Admin', 'Supervisor'];
   const path = `/dashboard/${name}`;
   return {
@@ -33,7 +33,7 @@ export const createBuiltRemote = (name: string, version: string, change: Partial
 };
 
 /** Writes a build into a folder. Each file contains the version. */
-export function writeRemoteBuild(folder: string, remote: BuiltRemote): string {
+export function writeSectionBuild(folder: string, remote: BuiltSection): string {
   mkdirSync(folder, { recursive: true });
   for (const file of remote.assets) writeFileSync(join(folder, file), `// ${remote.name} ${remote.version}`);
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(remote));

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BuiltRemote, type HostFiles, toRegisteredRemote } from '@surco/shared/federation/build';
-import { createBuiltRemote, hostFiles, writeRemoteBuild } from '../testing/remoteBuilds';
+import { type BuiltSection, type HostFiles, toRegisteredSection } from '@surco/shared/federation/build';
+import { createBuiltSection, hostFiles, writeSectionBuild } from '../testing/sectionBuilds';
 import { createLocalStore } from '../testing/localStore';
-import { createPublishedRemotes } from './publishedRemotes';
+import { createPublishedSections } from './publishedSections';
 
 let folder: string;
 let store: ReturnType<typeof createLocalStore>;
@@ -16,17 +16,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const bundled = toRegisteredRemote(createBuiltRemote('mfe-one', '1.0.0-own'), hostFiles, '/remotes/mfe-one');
+const bundled = toRegisteredSection(createBuiltSection('mfe-one', '1.0.0-own'), hostFiles, '/remotes/mfe-one');
 const createReader = (host: HostFiles = hostFiles) =>
-  createPublishedRemotes({
+  createPublishedSections({
     frontEnd: { host, registry: { format: 1, remotes: [bundled] } },
     store,
     warn,
   });
 type Reader = ReturnType<typeof createReader>;
 
-const writeVersion = (name: string, version: string, change: Partial<BuiltRemote> = {}) =>
-  writeRemoteBuild(join(folder, name, version), createBuiltRemote(name, version, change));
+const writeVersion = (name: string, version: string, change: Partial<BuiltSection> = {}) =>
+  writeSectionBuild(join(folder, name, version), createBuiltSection(name, version, change));
 const release = (name: string, version: string): void => store.release(name, version);
 const admin = { role: 'Admin' } as const;
 const listVersions = async (read: Reader) =>
@@ -61,7 +61,7 @@ test('C-07 serves the previous version while the new one is incomplete', async (
 });
 
 test('X-43 serves the newest version that fits the host, and one for the next contract once the host has it', async () => {
-  const publish = (name: string, version: string, change: Partial<BuiltRemote>): void => {
+  const publish = (name: string, version: string, change: Partial<BuiltSection>): void => {
     writeVersion(name, version, change);
     release(name, version);
   };
@@ -92,7 +92,7 @@ test('C-07 a version for a link or for a role replaces none of everyone that can
 
 test.each([
   ['garbage', 'garbage'],
-  ['the manifest of another remote', JSON.stringify(createBuiltRemote('mfe-two', '1.1.0-b'))],
+  ['the manifest of another remote', JSON.stringify(createBuiltSection('mfe-two', '1.1.0-b'))],
   ['no manifest', '{}'],
 ])('C-07 keeps the built version when a manifest is %s', async (_, text) => {
   writeFileSync(join(writeVersion('mfe-one', '1.1.0-b'), 'manifest.json'), text);

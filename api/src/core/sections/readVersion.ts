@@ -1,12 +1,12 @@
 import type { VersionId } from '@surco/shared/federation/releases';
-import type { RemoteStore } from './remoteStore';
+import type { SectionStore } from './sectionStore';
 
 /**
  * Reads files of a version from the folder of a store. When that fails, damaged copies are restored and it reads again.
  * @throws the error of `read`
  */
 export async function readVersion<T>(
-  { ensureFiles, restoreFiles }: Pick<RemoteStore, 'ensureFiles' | 'restoreFiles'>,
+  { ensureFiles, restoreFiles }: Pick<SectionStore, 'ensureFiles' | 'restoreFiles'>,
   id: VersionId,
   read: () => Promise<T>,
 ): Promise<T> {

@@ -1,12 +1,12 @@
 import { renderPage } from '@surco/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { createRemote } from '../testing/createRemote';
-import { RemotePage } from './RemotePage';
+import { FederatedPage } from './FederatedPage';
 import { createRetryableSections, LOAD_TIMEOUT_MS } from './retryableSections';
 
 test('C-04 a page that the loaded section lacks is retried by reloading the document', async () => {
   const getSection = createRetryableSections(async () => ({ pages: {} }));
-  const { user } = renderPage(<RemotePage remote={createRemote()} page="list" getSection={getSection} />);
+  const { user } = renderPage(<FederatedPage remote={createRemote()} page="list" getSection={getSection} />);
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
   // jsdom cannot reload: it reports the attempt as an error.
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -37,7 +37,7 @@ describe('the preloads of a section', () => {
   });
 
   const getSection = createRetryableSections(() => new Promise(() => undefined));
-  const show = () => renderPage(<RemotePage remote={remote} page="list" getSection={getSection} />);
+  const show = () => renderPage(<FederatedPage remote={remote} page="list" getSection={getSection} />);
 
   test('C-04 end with its time-out', () => {
     show();

@@ -4,8 +4,8 @@ import { type Role, STAFF_ROLES } from '@surco/shared/domain';
 const MANAGERS: readonly Role[] = ['Admin', 'Coordinator', 'Supervisor'];
 const buildInfo = { contract: `^${CONTRACT_VERSION}`, version: '1.0.0+test', files: {} };
 
-/** Remotes for the host's tests, independent of the real sections. */
-export const testRemotes: readonly RegisteredRemote[] = [
+/** Sections for the host's tests, independent of the real sections. */
+export const testSections: readonly RegisteredRemote[] = [
   {
     ...buildInfo,
     name: 'mfe-one',

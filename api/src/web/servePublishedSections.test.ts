@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostPaths } from '@surco/shared/contract';
 import type { RemoteRegistry } from '@surco/shared/federation';
-import type { BuiltRemote } from '@surco/shared/federation/build';
+import type { BuiltSection } from '@surco/shared/federation/build';
 import { computeIntegrity } from '@surco/shared/federation/releases';
 import fastify from 'fastify';
-import { createBuiltRemote, writeRemoteBuild } from '../testing/remoteBuilds';
+import { createBuiltSection, writeSectionBuild } from '../testing/sectionBuilds';
 import { startTestApi, type TestApi } from '../testing/harness';
 import { readRecords } from '../testing/responses';
 import { createUnusedStore } from '../testing/runJobs';
@@ -21,8 +21,8 @@ beforeAll(async () => {
   const dist = join(checkout.root, 'mfe-faulty', 'dist');
   mkdirSync(dist, { recursive: true });
   writeFileSync(join(dist, 'manifest.json'), '{ "name": "mfe-faulty", "menu": 1 }');
-  const old = createBuiltRemote('mfe-old', '1.0.0', { requires: { '@surco/shared': '^1.3.0' } });
-  writeRemoteBuild(join(checkout.root, 'mfe-old', 'dist'), old);
+  const old = createBuiltSection('mfe-old', '1.0.0', { requires: { '@surco/shared': '^1.3.0' } });
+  writeSectionBuild(join(checkout.root, 'mfe-old', 'dist'), old);
   api = await startTestApi({ root: checkout.root, env: { DATA_DIR: checkout.root } });
 });
 afterAll(async () => {
@@ -55,7 +55,7 @@ test('C-04 the log names the section that is left out and the reason, once', asy
   await app.close();
 });
 
-async function upload(name: string, version: string, query = '', change: Partial<BuiltRemote> = {}) {
+async function upload(name: string, version: string, query = '', change: Partial<BuiltSection> = {}) {
   const admin = await api.signInAs(api.company.users.Admin);
   const form = encodeFiles(createBuildFiles(name, version, change));
   return admin.send('PUT', `/registry/sections/${name}/versions${query}`, form.payload, form.headers);

@@ -6,7 +6,7 @@ import { writeSection } from '@surco/section/create';
 import { getBinPath, ROOT } from '../packages';
 
 const NAME = 'mfe-entregas';
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'surco-new-remote-')));
+const root = realpathSync(mkdtempSync(join(tmpdir(), 'surco-new-section-')));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** @returns the output of a command that failed, or '' */

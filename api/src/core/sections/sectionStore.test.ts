@@ -5,7 +5,7 @@ import { startTestApi, type TestApi } from '../../testing/harness';
 import { createBuildFiles, createTestCheckout, encodeFiles } from '../../testing/testCheckout';
 import { createFileVerifier } from '../../web/fileVerifier';
 import { openDb } from '../db/pool';
-import { createRemoteStore } from './remoteStore';
+import { createSectionStore } from './sectionStore';
 
 const checkout = createTestCheckout();
 let api: TestApi;
@@ -60,7 +60,7 @@ test.each([
   await publish('2.0.0-b');
   const folder = join(checkout.root, 'data-c');
   const warn = jest.fn();
-  const store = createRemoteStore(api.db, { folder, databaseUrl: undefined, warn });
+  const store = createSectionStore(api.db, { folder, databaseUrl: undefined, warn });
   const path = join(folder, 'mfe-two', '2.0.0-b', file);
   const address = `/mfe-two/2.0.0-b/${file}`;
   expect(await createFileVerifier(store, warn)(address)).toBe(true);
@@ -88,7 +88,7 @@ test('C-07 while the database does not answer, the newest known releases stay li
   await publish('4.0.0-d');
   const db = openDb(api.url, { max: 1 });
   const warn = jest.fn();
-  const store = createRemoteStore(db, { folder: checkout.root, databaseUrl: undefined, warn });
+  const store = createSectionStore(db, { folder: checkout.root, databaseUrl: undefined, warn });
   const before = await store.readReleases();
   await db.destroy();
   expect(await store.readReleases()).toEqual(before);

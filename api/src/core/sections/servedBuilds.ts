@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BuiltRemote, findMisfits, type HostFiles, parseBuiltRemote } from '@surco/shared/federation/build';
+import { type BuiltSection, findMisfits, type HostFiles, parseBuiltSection } from '@surco/shared/federation/build';
 import type { BuildProblem, Release, VersionId } from '@surco/shared/federation/releases';
 import { readVersion } from './readVersion';
-import type { RemoteStore } from './remoteStore';
+import type { SectionStore } from './sectionStore';
 
 /** Reads the manifest of a version; undefined when it cannot be read, because it is not served then. */
-export type ReadManifest = (id: VersionId) => Promise<BuiltRemote | undefined>;
+export type ReadManifest = (id: VersionId) => Promise<BuiltSection | undefined>;
 
 export const createManifestReader =
-  (store: RemoteStore): ReadManifest =>
+  (store: SectionStore): ReadManifest =>
   ({ name, version }) =>
     readVersion(store, { name, version }, async () => {
       const text = await readFile(join(store.folder, name, version, 'manifest.json'), 'utf8');
-      return parseBuiltRemote(text, `${name} ${version}`);
+      return parseBuiltSection(text, `${name} ${version}`);
     }).catch(() => undefined);
 
 export interface ServedBuild {
-  manifest: BuiltRemote;
+  manifest: BuiltSection;
   /** What it needs and the host lacks. */
   misfits: readonly BuildProblem[];
 }

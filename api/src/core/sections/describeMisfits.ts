@@ -5,13 +5,13 @@ import {
   type HostFiles,
   isForLaterHost,
   listNeeds,
-  parseBuiltRemote,
+  parseBuiltSection,
 } from '@surco/shared/federation/build';
 import { parseReleases, type Release } from '@surco/shared/federation/releases';
 import type { Client } from 'pg';
 import { withClient } from '../db/withClient';
 import { readHostFiles } from './bundledBuilds';
-import { listBuiltRemotes } from './listBuiltRemotes';
+import { listBuiltSections } from './listBuiltSections';
 import { listServedBuilds, type ReadManifest, type ServedBuild } from './servedBuilds';
 
 const createReader =
@@ -21,7 +21,7 @@ const createReader =
       "select content from section_files where name = $1 and version = $2 and file = 'manifest.json'",
       [name, version],
     );
-    return rows[0] && parseBuiltRemote(rows[0].content.toString('utf8'), `${name} ${version}`);
+    return rows[0] && parseBuiltSection(rows[0].content.toString('utf8'), `${name} ${version}`);
   };
 
 interface HostBuilds {
@@ -53,7 +53,7 @@ async function describeSection(
 /** The published versions that do not fit the host of a checkout, and what users get in place of each. */
 export async function describeMisfits(databaseUrl: string, root: string): Promise<string[]> {
   if (!existsSync(join(root, 'host', 'dist', 'files.json'))) return [];
-  const builds = { host: readHostFiles(root), bundled: listBuiltRemotes(root) };
+  const builds = { host: readHostFiles(root), bundled: listBuiltSections(root) };
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ document: unknown }>(
       'select document from section_releases order by revision desc limit 1',

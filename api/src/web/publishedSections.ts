@@ -4,9 +4,9 @@ import type { RegisteredRemote, RemoteRegistry } from '@surco/shared/federation'
 import {
   findMisfits,
   isForLaterHost,
-  parseBuiltRemote,
+  parseBuiltSection,
   REMOTES_PREFIX,
-  toRegisteredRemote,
+  toRegisteredSection,
 } from '@surco/shared/federation/build';
 import {
   computeIntegrity,
@@ -18,17 +18,17 @@ import {
   type Visitor,
 } from '@surco/shared/federation/releases';
 import type { FrontEnd } from './frontEnd';
-import { readVersion } from '../core/remotes/readVersion';
-import type { RemoteStore, Warn } from '../core/remotes/remoteStore';
+import { readVersion } from '../core/sections/readVersion';
+import type { SectionStore, Warn } from '../core/sections/sectionStore';
 
-export interface PublishedRemotesOptions {
+export interface PublishedSectionsOptions {
   frontEnd: Pick<FrontEnd, 'host' | 'registry'>;
-  store: Pick<RemoteStore, 'folder' | 'readReleases' | 'ensureFiles' | 'restoreFiles'>;
+  store: Pick<SectionStore, 'folder' | 'readReleases' | 'ensureFiles' | 'restoreFiles'>;
   warn: Warn;
 }
 
-/** The published remotes at one moment. */
-export interface LiveRemotes {
+/** The published sections at one moment. */
+export interface LiveSections {
   /** Whether a version is on trial for roles, so that users may get different versions. */
   hasTrial: boolean;
   createRegistry: (visitor: Visitor) => Promise<RemoteRegistry>;
@@ -45,7 +45,7 @@ interface PublishedVersion {
   digest: string | undefined;
 }
 
-interface PublishedRemote {
+interface PublishedSection {
   remote: RegisteredRemote;
   hashes: FileHashes;
   /** Whether this host offers all that it needs. */
@@ -56,22 +56,22 @@ interface PublishedRemote {
 
 /**
  * Reads the manifest of a published version, and the hashes of its files.
- * @throws Error when the folder holds no build of this remote and version, or its manifest is not the published one
+ * @throws Error when the folder holds no build of this section and version, or its manifest is not the published one
  */
-async function readPublishedRemote(
+async function readPublishedSection(
   folder: string,
   { name, version, digest }: PublishedVersion,
   host: FrontEnd['host'],
-): Promise<PublishedRemote> {
+): Promise<PublishedSection> {
   const versionFolder = join(folder, name, version);
   const hashes = digest === undefined ? {} : await readFileHashes(versionFolder, digest);
   const text = await readFile(join(versionFolder, 'manifest.json'), 'utf8');
   if (digest !== undefined && computeIntegrity(text) !== hashes['manifest.json'])
     throw new Error(`${name} ${version}: manifest.json was changed`);
-  const built = parseBuiltRemote(text, `${name} ${version}`);
+  const built = parseBuiltSection(text, `${name} ${version}`);
   if (built.name !== name || built.version !== version)
     throw new Error(`${name} ${version}: manifest.json is that of ${built.name} ${built.version}`);
-  const remote = toRegisteredRemote(built, host, `${REMOTES_PREFIX}/${name}/${version}`, hashes);
+  const remote = toRegisteredSection(built, host, `${REMOTES_PREFIX}/${name}/${version}`, hashes);
   return { remote, hashes, fits: findMisfits(built, host).length === 0, waits: isForLaterHost(built, host) };
 }
 
@@ -83,20 +83,20 @@ const hideEntries = ({ routes, ...remote }: RegisteredRemote): RegisteredRemote 
 });
 
 /**
- * Returns a function that reads the published remotes. It runs for each page, so that the next page uses a new release.
+ * Returns a function that reads the published sections. It runs for each page, so that the next page uses a new release.
  * It only asks the store for the newest release, because release documents and builds never change and are cached.
  */
-export function createPublishedRemotes({ frontEnd: { host, registry }, store, warn }: PublishedRemotesOptions) {
+export function createPublishedSections({ frontEnd: { host, registry }, store, warn }: PublishedSectionsOptions) {
   const { folder, readReleases } = store;
-  const remotes = new Map<string, Promise<PublishedRemote | null>>();
+  const remotes = new Map<string, Promise<PublishedSection | null>>();
   const hashesByAddress = new Map<string, string>();
   const reported = new Set<string>();
 
-  function readRemote(published: PublishedVersion): Promise<PublishedRemote | null> {
+  function readRemote(published: PublishedVersion): Promise<PublishedSection | null> {
     const key = Object.values(published).join('/');
     const reading =
       remotes.get(key) ??
-      readVersion(store, published, () => readPublishedRemote(folder, published, host))
+      readVersion(store, published, () => readPublishedSection(folder, published, host))
         .then((read) => {
           const prefix = `${REMOTES_PREFIX}/${published.name}/${published.version}`;
           for (const [file, hash] of Object.entries(read.hashes)) hashesByAddress.set(`${prefix}/${file}`, hash);
@@ -117,7 +117,7 @@ export function createPublishedRemotes({ frontEnd: { host, registry }, store, wa
    * Returns the visitor's version, or while it cannot be read or does not fit this host, the newest one that everyone had
    * and that does; without one, the server's build. What fits no host of this or a later contract is shown as that.
    */
-  async function selectRemote(name: string, releases: Releases, visitor: Visitor): Promise<RegisteredRemote[]> {
+  async function selectSection(name: string, releases: Releases, visitor: Visitor): Promise<RegisteredRemote[]> {
     const bundled = registry.remotes.filter((remote) => remote.name === name);
     const release = releases.remotes[name];
     if (!release) return bundled;
@@ -135,14 +135,14 @@ export function createPublishedRemotes({ frontEnd: { host, registry }, store, wa
     return bundled.length > 0 ? bundled : misfits.slice(0, 1);
   }
 
-  return async (): Promise<LiveRemotes> => {
+  return async (): Promise<LiveSections> => {
     const live = await readReleases();
     const names = new Set([...registry.remotes.map(({ name }) => name), ...Object.keys(live.remotes)]);
     return {
       findHash: (address) => hashesByAddress.get(address),
       hasTrial: Object.values(live.remotes).some(({ trial }) => trial),
       createRegistry: async (visitor) => {
-        const found = await Promise.all([...names].map((name) => selectRemote(name, live, visitor)));
+        const found = await Promise.all([...names].map((name) => selectSection(name, live, visitor)));
         return { format: 1, remotes: found.flat().toSorted(compareByName) };
       },
     };

@@ -32,7 +32,7 @@ interface StoredVersion {
 type ReleaseChange = (releases: Releases) => Releases['remotes'] | Promise<Releases['remotes']>;
 
 /** Where the published versions of the sections are stored, and the copies that this instance serves. */
-export interface RemoteStore {
+export interface SectionStore {
   /** Folder of the files that this instance serves. */
   readonly folder: string;
   /**
@@ -122,7 +122,7 @@ const storeFiles = (db: Db, id: VersionId, files: VersionFiles, digest: string):
  * Stores published versions in the database. Each instance serves copies from a folder of its own, which may be deleted,
  * and learns of a new release by NOTIFY.
  */
-export function createRemoteStore(db: Db, { folder, databaseUrl, warn }: StoreOptions): RemoteStore {
+export function createSectionStore(db: Db, { folder, databaseUrl, warn }: StoreOptions): SectionStore {
   let latest: NumberedReleases | undefined;
 
   const refresh = async (): Promise<void> => {

@@ -8,11 +8,11 @@ import type {
   RemoteRedirect,
   RemoteRoute,
 } from '../manifest/manifest';
-import type { RemoteFiles } from './buildFiles';
+import type { BuiltFiles } from './buildFiles';
 import { describeFieldErrors } from './describeFieldErrors';
 
-/** `manifest.json` of a built remote. */
-export interface BuiltRemote extends RemoteManifest, RemoteFiles {
+/** `manifest.json` of a built section. */
+export interface BuiltSection extends RemoteManifest, BuiltFiles {
   version: string;
   /** Every file of the build. */
   assets: readonly string[];
@@ -57,7 +57,7 @@ const offlineRule = objectOf<OfflineCallRule>()({
  * The form of `manifest.json`. The host checks the registry, which is made of these manifests, with checks of its own
  * (`validateRemote`), because its first load does not contain Zod.
  */
-export const builtRemoteSchema = objectOf<BuiltRemote>()({
+export const builtSectionSchema = objectOf<BuiltSection>()({
   name: text,
   version: text,
   contract: text.optional(),
@@ -109,16 +109,16 @@ export const builtRemoteSchema = objectOf<BuiltRemote>()({
       textList.transform((keys) => keys.filter(isReadCall)),
     )
     .optional(),
-}) satisfies z.ZodType<BuiltRemote>;
+}) satisfies z.ZodType<BuiltSection>;
 
 /**
  * Parses the text of a `manifest.json`.
  * @param source where the text is from, for the error message
  * @throws Error with every field that is not valid
  */
-export function parseBuiltRemote(json: string, source: string): BuiltRemote {
+export function parseBuiltSection(json: string, source: string): BuiltSection {
   try {
-    return builtRemoteSchema.parse(JSON.parse(json));
+    return builtSectionSchema.parse(JSON.parse(json));
   } catch (cause) {
     const reason = cause instanceof z.ZodError ? describeFieldErrors(cause) : String(cause);
     throw new Error(`The manifest.json of ${source} is not valid: ${reason}`, { cause });

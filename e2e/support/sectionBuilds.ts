@@ -38,7 +38,7 @@ export const WITHOUT_SMOKE_LOAD = ['--without-smoke-load', 'Prueba de navegador'
  * dependencies.
  * @returns the folder of the build
  */
-export async function buildRemote(folder: string): Promise<string> {
+export async function buildTestSection(folder: string): Promise<string> {
   const dist = join(folder, 'dist');
   if (!existsSync(join(folder, 'node_modules')))
     symlinkSync(join(ROOT, 'mfe-sales', 'node_modules'), join(folder, 'node_modules'));

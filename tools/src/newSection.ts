@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSectionOptions, UsageError, writeSection } from '@surco/section/create';
 import { importManifest } from '@surco/section/manifest';
-import { addImporter } from './newRemote/addImporter';
-import { assertAvailable } from './newRemote/assertAvailable';
-import { listRemoteNames, ROOT } from './packages';
+import { addImporter } from './newSection/addImporter';
+import { assertAvailable } from './newSection/assertAvailable';
+import { listSectionNames, ROOT } from './packages';
 
 /**
  * Installs the dependencies of the new folder, from the local store where possible. The lockfile retains the sections
@@ -25,7 +25,7 @@ function installDependencies(name: string): void {
 
 async function main(): Promise<void> {
   const options = readSectionOptions(process.argv.slice(2));
-  assertAvailable(ROOT, options, await Promise.all(listRemoteNames().map((name) => importManifest(join(ROOT, name)))));
+  assertAvailable(ROOT, options, await Promise.all(listSectionNames().map((name) => importManifest(join(ROOT, name)))));
   const files = await writeSection(ROOT, options, 'checkout');
   const { name, label, path } = options;
   installDependencies(name);

@@ -1,19 +1,19 @@
 import type { RegisteredRemote } from '../manifest/manifest';
 import { type FileHashes, INTEGRITY_FILE } from '../releases/integrity';
 import type { HostFiles } from './buildFiles';
-import type { BuiltRemote } from './builtRemote';
+import type { BuiltSection } from './builtSection';
 import { CONTRACT_VERSION } from '../manifest/registry';
 import { CONTRACT_PACKAGE } from './misfits';
 
 export const REMOTES_PREFIX = '/remotes';
 
 /**
- * Returns the registry entry of a built remote. Its files include those of the host with the shared modules it uses.
- * @param folder address of the folder with the remote's files
+ * Returns the registry entry of a built section. Its files include those of the host with the shared modules it uses.
+ * @param folder address of the folder with the section's files
  * @param hashes those of its files and of its integrity file, for a published version
  */
-export function toRegisteredRemote(
-  built: BuiltRemote,
+export function toRegisteredSection(
+  built: BuiltSection,
   host: Pick<HostFiles, 'shared'>,
   folder: string,
   hashes: FileHashes = {},
