@@ -15,7 +15,6 @@ import {
   userPaths,
 } from '@surco/shared/contract';
 
-/** A picture of the manual. */
 export interface Picture {
   /** File name in docs/manual/images, without `.png`. */
   name: string;
