@@ -1,10 +1,29 @@
-import { parseMigrations, splitPassword } from './postgresTool';
+import { describeMisfit, parseMigrations, splitPassword } from './postgresTool';
 
 test.each([
   ['postgres://surco:a%2Fb@server:5432/surco', 'postgres://surco@server:5432/surco', 'a/b'],
   ['postgres://surco@server/surco', 'postgres://surco@server/surco', undefined],
 ])('X-01 keeps the password of %s out of the list of processes', (address, url, password) => {
   expect(splitPassword(address)).toEqual({ url, password });
+});
+
+test.each([
+  ['pg_dump', 15, 18, 'older than'],
+  ['pg_restore', 15, 18, 'older than'],
+  ['pg_restore', 18, 15, 'too new for'],
+  ['pg_restore', 17, 16, 'too new for'],
+] as const)('X-39 refuses %s %i on a server of version %i', (name, major, server, reason) => {
+  expect(describeMisfit(name, major, server)).toContain(
+    `${name} ${major} is ${reason} the server, PostgreSQL ${server}`,
+  );
+});
+
+test.each([
+  ['pg_dump', 18, 15],
+  ['pg_restore', 16, 15],
+  ['pg_restore', 18, 18],
+] as const)('X-39 accepts %s %i on a server of version %i', (name, major, server) => {
+  expect(describeMisfit(name, major, server)).toBeUndefined();
 });
 
 test.each([

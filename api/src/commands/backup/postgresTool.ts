@@ -23,14 +23,21 @@ async function runProgram(name: PostgresTool, args: readonly string[], env: Node
   return output;
 }
 
-/** @throws StartError when the program is missing or older than the server */
+/** What is wrong with the major version of a program for that of a server. */
+export function describeMisfit(name: PostgresTool, major: number, server: number): string | undefined {
+  const install = 'install the client programs of that version.';
+  if (major < server) return `${name} ${major} is older than the server, PostgreSQL ${server}: ${install}`;
+  // From 17 on it sets transaction_timeout, which older servers refuse.
+  if (name === 'pg_restore' && major >= 17 && server < 17)
+    return `${name} ${major} is too new for the server, PostgreSQL ${server}: ${install}`;
+  return undefined;
+}
+
+/** @throws StartError when the program is missing, or does not fit the version of the server */
 export async function assertToolFitsServer(name: PostgresTool, url: string): Promise<void> {
   const major = Number(/\d+/.exec(await runProgram(name, ['--version']))?.[0]);
-  const server = await readServerMajorVersion(url);
-  if (major < server)
-    throw new StartError(
-      `${name} ${major} is older than the server, PostgreSQL ${server}: install the client programs of that version.`,
-    );
+  const misfit = describeMisfit(name, major, await readServerMajorVersion(url));
+  if (misfit) throw new StartError(misfit);
 }
 
 /** Divides a database URL, so that the list of processes does not show the password. */
