@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuiltSection } from '@surco/shared/federation/build';
 import { withClient } from '../../core/db/withClient';
 import { describeFormerSections } from '../../core/sections/describeFormerSections';
 import { readSettings } from '../../core/settings/readSettings';
@@ -92,22 +91,29 @@ test('A-01 C-07 warns of sections that an older server published to a folder, un
 });
 
 test('X-43 names the published versions that do not fit this Surco, and what users get instead', async () => {
-  const versions: [version: string, change: Partial<BuiltSection>][] = [
+  const versions: [version: string, change: object][] = [
     ['1.0.0-a', {}],
     ['1.1.0-b', { uses: ['platform#gone', 'GET /gone'] }],
     ['2.0.0-c', { requires: { '@surco/shared': '^99.0.0' } }],
+    ['3.0.0-d', { menu: [{ path: '/dashboard/x', label: 'X', icon: 'x', order: 1, roles: ['RoleOfANewerServer'] }] }],
   ];
   await withClient(database.ownerUrl, async (client) => {
-    const release = { live: '1.1.0-b', before: ['1.0.0-a', null], trial: { version: '2.0.0-c', roles: ['Admin'] } };
-    const releases = { format: 1, at: '', remotes: { 'mfe-two': release } };
+    const trial = { version: '2.0.0-c', roles: ['Admin'] };
+    const release = { live: '1.1.0-b', before: ['3.0.0-d', '1.0.0-a', null], trial };
+    const newer = { live: '3.0.0-d', before: ['1.0.0-a', null] };
+    const releases = { format: 1, at: '', remotes: { 'mfe-two': release, 'mfe-new': newer } };
     await client.query('insert into section_releases (revision, document) values (1, $1)', [JSON.stringify(releases)]);
-    for (const [version, change] of versions) {
-      await client.query("insert into section_versions (name, version, digest) values ('mfe-two', $1, 'x')", [version]);
-      await client.query(
-        "insert into section_files (name, version, file, content) values ('mfe-two', $1, 'manifest.json', $2)",
-        [version, Buffer.from(JSON.stringify(createBuiltSection('mfe-two', version, change)))],
-      );
-    }
+    for (const name of ['mfe-two', 'mfe-new'])
+      for (const [version, change] of versions) {
+        await client.query("insert into section_versions (name, version, digest) values ($1, $2, 'x')", [
+          name,
+          version,
+        ]);
+        await client.query(
+          "insert into section_files (name, version, file, content) values ($1, $2, 'manifest.json', $3)",
+          [name, version, Buffer.from(JSON.stringify({ ...createBuiltSection(name, version), ...change }))],
+        );
+      }
   });
   try {
     expect(await run()).toContainEqual({
@@ -115,7 +121,14 @@ test('X-43 names the published versions that do not fit this Surco, and what use
       isOk: true,
       text:
         'Warning: mfe-two 1.1.0-b needs what this Surco does not offer (platform#gone, GET /gone): users get 1.0.0-a. ' +
-        'Warning: mfe-two 2.0.0-c waits for a Surco that offers @surco/shared ^99.0.0; until then users get 1.0.0-a.',
+        'Warning: mfe-two 2.0.0-c waits for a Surco that offers @surco/shared ^99.0.0; until then users get 1.0.0-a. ' +
+        'Warning: mfe-new 3.0.0-d has a manifest.json that this Surco cannot read: users get 1.0.0-a.',
+    });
+    await runStatement(database.ownerUrl, `update section_releases set document = '{"format":2}'`);
+    expect(await run()).toContainEqual({
+      name: 'sections',
+      isOk: true,
+      text: expect.stringContaining('Warning: the published sections cannot be compared with this Surco: '),
     });
   } finally {
     await runStatement(database.ownerUrl, 'delete from section_releases; delete from section_versions');

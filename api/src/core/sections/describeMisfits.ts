@@ -10,9 +10,10 @@ import {
 import { parseReleases, type Release } from '@surco/shared/federation/releases';
 import type { Client } from 'pg';
 import { withClient } from '../db/withClient';
+import { getErrorMessage } from '../getErrorMessage';
 import { readHostFiles } from './bundledBuilds';
 import { listBuiltSections } from './listBuiltSections';
-import { listServedBuilds, type ReadManifest, type ServedBuild } from './servedBuilds';
+import { listServedBuilds, type ReadManifest } from './servedBuilds';
 
 const createReader =
   (client: Client): ReadManifest =>
@@ -21,7 +22,12 @@ const createReader =
       "select content from section_files where name = $1 and version = $2 and file = 'manifest.json'",
       [name, version],
     );
-    return rows[0] && parseBuiltSection(rows[0].content.toString('utf8'), `${name} ${version}`);
+    try {
+      return rows[0] && parseBuiltSection(rows[0].content.toString('utf8'), `${name} ${version}`);
+    } catch {
+      // A newer server has published it.
+      return undefined;
+    }
   };
 
 interface HostBuilds {
@@ -30,7 +36,7 @@ interface HostBuilds {
   bundled: readonly string[];
 }
 
-/** One sentence for each version of a section that somebody should get and that does not fit the host. */
+/** One sentence for each version of a section that somebody should get and that this server does not serve. */
 async function describeSection(
   read: ReadManifest,
   { host, bundled }: HostBuilds,
@@ -39,19 +45,25 @@ async function describeSection(
   const builds = await listServedBuilds(read, host, name, release);
   const fitting = builds.find(({ misfits }) => misfits.length === 0)?.manifest.version;
   const instead = fitting ?? (bundled.includes(name) ? 'the build of the server' : 'no page of it');
-  const trial = release.trial && (await read({ name, version: release.trial.version }));
-  const onTrial = trial ? [{ manifest: trial, misfits: findMisfits(trial, host) }] : [];
-  const describe = ({ manifest, misfits }: ServedBuild): string => {
+  const described: string[] = [];
+  for (const version of [release.live, release.trial?.version]) {
+    if (!version) continue;
+    const manifest = await read({ name, version });
+    const misfits = manifest ? findMisfits(manifest, host) : [];
     const needs = listNeeds(misfits).join(', ');
-    return isForLaterHost(manifest, host)
-      ? `${name} ${manifest.version} waits for a Surco that offers ${needs}; until then users get ${instead}.`
-      : `${name} ${manifest.version} needs what this Surco does not offer (${needs}): users get ${instead}.`;
-  };
-  return [...builds.slice(0, 1), ...onTrial].filter(({ misfits }) => misfits.length > 0).map(describe);
+    if (!manifest)
+      described.push(`${name} ${version} has a manifest.json that this Surco cannot read: users get ${instead}.`);
+    else if (misfits.length > 0)
+      described.push(
+        isForLaterHost(manifest, host)
+          ? `${name} ${version} waits for a Surco that offers ${needs}; until then users get ${instead}.`
+          : `${name} ${version} needs what this Surco does not offer (${needs}): users get ${instead}.`,
+      );
+  }
+  return described;
 }
 
-/** The published versions that do not fit the host of a checkout, and what users get in place of each. */
-export async function describeMisfits(databaseUrl: string, root: string): Promise<string[]> {
+async function describeSections(databaseUrl: string, root: string): Promise<string[]> {
   if (!existsSync(join(root, 'host', 'dist', 'files.json'))) return [];
   const builds = { host: readHostFiles(root), bundled: listBuiltSections(root) };
   return withClient(databaseUrl, async (client) => {
@@ -65,3 +77,12 @@ export async function describeMisfits(databaseUrl: string, root: string): Promis
     return described;
   });
 }
+
+/**
+ * The published versions that do not fit the host of a checkout, and what users get in place of each. It warns and fails
+ * nothing: it says also why it cannot compare them.
+ */
+export const describeMisfits = (databaseUrl: string, root: string): Promise<string[]> =>
+  describeSections(databaseUrl, root).catch((error: unknown) => [
+    `the published sections cannot be compared with this Surco: ${getErrorMessage(error)}`,
+  ]);
