@@ -117,8 +117,17 @@ describe('a database that refuses writes', () => {
       .set({ last_seen_at: sql`now() - interval '2 minutes'` })
       .execute();
     await setReadOnly(true);
+    const listConnections = async () => {
+      const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+        where datname = current_database() and backend_type = 'client backend'`.execute(api.db);
+      return rows.map(({ pid }) => pid);
+    };
+    expect((await admin.get('/auth/me')).status).toBe(200);
+    const connections = await listConnections();
     for (const path of ['/auth/me', '/sales', '/sales/totals', '/clients', '/users/me', '/overview/summary', '/audit'])
       expect([path, (await admin.get(path)).status]).toEqual([path, 200]);
+    // A refused write closes its connection, so that only the first read tried to note the session's use.
+    expect(await listConnections()).toEqual(expect.arrayContaining(connections));
     const refused = await admin.post('/products', product, key);
     expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
       503,

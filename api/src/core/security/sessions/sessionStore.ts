@@ -83,12 +83,21 @@ const hasSingleDistributorSql = sql<boolean>`(u.distributor_id is not null or 1 
   (select from partners p where p.type = 'DISTRIBUTOR' and (u.role = 'Admin' or p.id in (select pz.partner_id
     from partner_zones pz join user_zones uz using (zone_id) where uz.user_id = u.id)) limit 2) as distributors))`;
 
-/** While the database refuses writes, people read with the session as it is. */
+/** How long after a refusal nothing is written: each one closes a connection of the pool. */
+const refusalPauseMs = 30_000;
+let pauseEndsAt = 0;
+
+/**
+ * While the database refuses writes, people read with the session as it is. Nobody notices the pause: who goes away in it
+ * is signed out seconds earlier than the eight hours.
+ */
 async function touchSession(db: Db, idHash: string): Promise<void> {
+  if (Date.now() < pauseEndsAt) return;
   try {
     await sql`update sessions set last_seen_at = now() where id_hash = ${idHash}`.execute(db);
   } catch (error) {
     if (!isWriteRefused(error)) throw error;
+    pauseEndsAt = Date.now() + refusalPauseMs;
   }
 }
 
