@@ -21,7 +21,7 @@ import { describeVersion } from './describeSections';
 import { readUploadedBuild } from './readUploadedBuild';
 import { assertNoProblems } from './rejectBuild';
 import type { ReleaseAuthor } from './releaseAuthor';
-import { assertNoConflicts, decideMenu } from './servedClaims';
+import { assertNoConflicts, decideMenu, listEntries } from './servedClaims';
 import { assertStored, switchRelease } from './switchRelease';
 import { WorkerPool } from '../../core/workers/workerPool';
 
@@ -125,7 +125,7 @@ export async function publishSection(
           type: 'section.menu',
           id: name,
           actorId: null,
-          values: { seccion: name, equipo: author.by, entrada: manifest.menu[0]?.label ?? '' },
+          values: { seccion: name, equipo: author.by, entrada: listEntries(manifest)[0] ?? '' },
         });
     },
   ).catch(async (error: unknown) => {

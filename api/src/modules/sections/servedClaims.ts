@@ -68,6 +68,22 @@ export async function assertNoConflicts(
 }
 
 /**
+ * The labels of what a section shows outside its own pages: in the menu, the search, the card of a customer, at the app's
+ * icon and for shared files.
+ */
+export const listEntries = ({ menu, routes }: SectionClaims): string[] => [
+  ...menu.map(({ label }) => label),
+  ...routes
+    .flatMap(({ title, action, shortcut, customerAction, importLabel }) => [
+      action ? title : undefined,
+      shortcut,
+      customerAction,
+      importLabel,
+    ])
+    .filter((label) => label !== undefined),
+];
+
+/**
  * Whether the entries of a section show after a publication: the first ones over a token wait for an administrator, who
  * approves what they publish themselves.
  */
@@ -75,14 +91,14 @@ export async function decideMenu(
   { sectionStore, root }: Pick<Services, 'sectionStore' | 'root'>,
   { tokenId }: ReleaseAuthor,
   releases: Releases,
-  { name, menu }: SectionClaims,
+  claims: SectionClaims,
 ): Promise<Pick<Release, 'menu'>> {
-  const decided = releases.remotes[name]?.menu;
-  if (menu.length === 0) return decided ? { menu: decided } : {};
+  const decided = releases.remotes[claims.name]?.menu;
+  if (listEntries(claims).length === 0) return decided ? { menu: decided } : {};
   if (tokenId === null) return { menu: 'APPROVED' };
   if (decided) return { menu: decided };
-  const standing = await listStandingClaims(sectionStore, readBundledBuilds(requireFound(root)), releases, name);
-  return { menu: standing.some((claims) => claims.menu.length > 0) ? 'APPROVED' : 'WAITING' };
+  const standing = await listStandingClaims(sectionStore, readBundledBuilds(requireFound(root)), releases, claims.name);
+  return { menu: standing.some((former) => listEntries(former).length > 0) ? 'APPROVED' : 'WAITING' };
 }
 
 /**

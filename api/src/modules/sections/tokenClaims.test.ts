@@ -31,9 +31,8 @@ beforeAll(async () => {
   const env = { DATA_DIR: join(checkout.root, 'data') };
   api = await startTestApi({ root: checkout.root, env });
   admin = await api.signInAs(api.company.users.Admin);
-  const sections = ['base', 'new', 'link', 'label', 'taker', 'trial', 'two', 'alfa', 'beta', 'wait'].map(
-    (name) => `mfe-${name}`,
-  );
+  const names = 'base new link label taker trial two alfa beta wait action shortcut visit import';
+  const sections = names.split(' ').map((name) => `mfe-${name}`);
   const { body } = await admin.post('/registry/tokens', { team: 'Equipo', sections });
   headers = { authorization: `Bearer ${(body.data as { token: string }).token}` };
   token = new TestClient(api.app, api.settings);
@@ -146,6 +145,23 @@ test('C-07 the first menu entry over a token waits until an administrator approv
   const entries = readRecords(await admin.get('/audit?entity=remote-release&sort=-at'));
   const decisions = entries.filter(({ action }) => action === 'APPROVE' || action === 'REJECT');
   expect(decisions).toMatchObject([{ after: { menuApproved: true } }, { after: { menuApproved: false } }]);
+});
+
+test.each<[string, object, string]>([
+  ['action', { title: 'Pronóstico', action: true }, 'Pronóstico'],
+  ['shortcut', { shortcut: 'Ver clima' }, 'Ver clima'],
+  ['visit', { customerAction: 'Clima del predio' }, 'Clima del predio'],
+  ['import', { importLabel: 'Estaciones' }, 'Estaciones'],
+])('C-07 the first entry outside the menu (%s) waits, too', async (id, entry, label) => {
+  const routes = [{ ...page, path: `/dashboard/mfe-${id}`, ...entry }];
+  const field = JSON.stringify(entry).slice(1, -1).split(',').at(-1);
+  const readRegistry = async () => (await api.app.inject({ url: '/registry.json' })).body;
+  expect(await publish(token, `mfe-${id}`, '1.0.0', { menu: [], routes })).toEqual(accepted);
+  expect(await readRegistry()).not.toContain(field);
+  const notices = await api.db.selectFrom('notifications').select('body').execute();
+  expect(notices.filter(({ body }) => body.includes(`«${label}»`))).toHaveLength(1);
+  await admin.post(`/registry/sections/mfe-${id}/menu`, { approved: true });
+  expect(await readRegistry()).toContain(field);
 });
 
 test('C-07 what an administrator publishes is in the menu at once', async () => {

@@ -269,7 +269,7 @@ Este mensaje no es un comprobante fiscal.`,
   'section.menu': {
     APP: {
       subject: '{{seccion}} pide entrar al menú',
-      body: '{{equipo}} publicó la sección con la entrada «{{entrada}}». Nadie la ve en el menú hasta que un administrador la apruebe.',
+      body: '{{equipo}} publicó la sección con la entrada «{{entrada}}». Hasta que un administrador la apruebe, nadie la ve en el menú ni en otro lugar fuera de su página.',
     },
   },
   ...shareTexts,
