@@ -90,22 +90,28 @@ function voucherRoutes(app: FastifyInstance, { db, today }: Services): void {
 /** Registers the papers of sales and DKbonos as PDF, which the browser shows unless `download` is set (X-14, X-29). */
 function paperRoutes(app: FastifyInstance, services: Services): void {
   registerRoute(app, 'GET /sales/{id}/pdf', async ({ params, query, user }) => {
-    const paper = await addPaperLink(services, user, () => readSalePaper(services, user, params.id), params);
+    const paper = await addPaperLink(services, user, { kind: 'sale', ...params }, () =>
+      readSalePaper(services, user, params.id),
+    );
     return createPdf(services.db, { papers: [paper], name: formatPaperName(paper), userId: user.id, ...query });
   });
   registerRoute(app, 'GET /vouchers/{id}/pdf', async ({ params, query, user }) => {
-    const paper = await addPaperLink(services, user, () => readVoucherPaper(services, user, params.id), params);
+    const paper = await addPaperLink(services, user, { kind: 'voucher', ...params }, () =>
+      readVoucherPaper(services, user, params.id),
+    );
     return createPdf(services.db, { papers: [paper], name: formatPaperName(paper), userId: user.id, ...query });
   });
   registerRoute(app, 'GET /payments/{id}/pdf', async ({ params, query, user }) => {
-    const paper = await addPaperLink(services, user, () => readReceiptPaper(services, user, params.id), params);
+    const paper = await addPaperLink(services, user, { kind: 'receipt', ...params }, () =>
+      readReceiptPaper(services, user, params.id),
+    );
     return createPdf(services.db, { papers: [paper], name: formatPaperName(paper), userId: user.id, ...query });
   });
   registerRoute(app, 'GET /clients/{id}/statement/pdf', async ({ params, query, user }) => {
     const { download, ...filters } = query;
     const id = await resolveCustomerId(services.db, params.id);
     const read = () => readStatementPaper(services, user, id, filters);
-    const paper = await addPaperLink(services, user, read, { id, ...filters });
+    const paper = await addPaperLink(services, user, { kind: 'statement', id, ...filters }, read);
     const name = `${paper.title} ${services.today()}`;
     return createPdf(services.db, { papers: [paper], name, userId: user.id, ...(download ? { download } : {}) });
   });
@@ -113,7 +119,9 @@ function paperRoutes(app: FastifyInstance, services: Services): void {
     const papers: Paper[] = [];
     // One after the other, so that one request takes one connection.
     for (const id of body.ids)
-      papers.push(await addPaperLink(services, user, () => readVoucherPaper(services, user, id), { id }));
+      papers.push(
+        await addPaperLink(services, user, { kind: 'voucher', id }, () => readVoucherPaper(services, user, id)),
+      );
     const title = papers.length > 1 ? `${papers.length} DKbonos` : undefined;
     return createPdf(services.db, {
       papers,

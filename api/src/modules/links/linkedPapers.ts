@@ -2,7 +2,6 @@ import type { Paper } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/pool';
 import { singleRow } from '../../core/db/singleRow';
-import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import type { ScopeUser } from '../../core/scope/rowScope';
 import { findCustomer } from '../customers';
@@ -76,17 +75,3 @@ export const linkedPapers: Readonly<Record<OpenLink['kind'], LinkedPaper>> = {
     read: (services, link) => readSimulationPaper(services, getReader(link), link.record_id),
   },
 };
-
-const tables = { sale: 'sales', voucher: 'vouchers', statement: 'customers', simulation: 'simulations' } as const;
-
-/**
- * Waits for a change of the record's customer, which ends or moves its links, and lets none begin until the transaction
- * ends.
- */
-export async function lockLinkedRecord(tx: Tx, kind: OpenLink['kind'], id: string): Promise<void> {
-  await (
-    kind === 'receipt'
-      ? sql`select 1 from vouchers where id = (select voucher_id from payments where id = ${id}) for share`
-      : sql`select 1 from ${sql.table(tables[kind])} where id = ${id} for share`
-  ).execute(tx);
-}

@@ -230,20 +230,36 @@ test('X-31 a link that is asked for while the record goes to another customer is
   const { company } = api;
   const other = await api.make.customer(company.locality.id, company.consultant.id, { first_name: 'Xóchitl' });
   const { id } = readRecord(await consultant.post('/sales', buildSaleBody(company)));
-  const move = (tx: Tx, to: string) =>
-    tx.updateTable('sales').set({ customer_id: to }).where('id', '=', String(id)).execute();
-  const moveBeforeLink = async (tx: Tx) => {
-    await move(tx, other.id);
-    await sql`lock table paper_links in exclusive mode`.execute(tx);
+  const dkbono = readRecord(await consultant.post('/vouchers', buildSaleBody(company)));
+  const simulation = readRecord(await saveSimulation(consultant));
+  const move = (tx: Tx, to: string, table: 'sales' | 'vouchers' | 'simulations' = 'sales', record = id) =>
+    tx.updateTable(table).set({ customer_id: to }).where('id', '=', String(record)).execute();
+  for (const [table, record] of [
+    ['sales', id],
+    ['vouchers', dkbono.id],
+    ['simulations', simulation.id],
+  ] as const) {
+    const pdf = await askDuring(
+      (tx) => move(tx, other.id, table, record),
+      () => consultant.get(`/${table}/${String(record)}/pdf`),
+    );
+    expect([table, readPdf(pdf.rawBody).pages.join(' ')]).toEqual([table, expect.stringContaining('Xóchitl')]);
+  }
+  // The link which the PDF finds is valid for whom the record goes to.
+  const moveBack = async (tx: Tx) => {
+    await sql`lock table paper_links in access exclusive mode`.execute(tx);
+    await move(tx, company.customer.id);
   };
-  const pdf = await askDuring(moveBeforeLink, () => consultant.get(`/sales/${id}/pdf`));
-  expect(readPdf(pdf.rawBody).pages.join(' ')).toContain('Xóchitl');
+  const again = await askDuring(moveBack, () => consultant.get(`/sales/${id}/pdf`));
+  expect(readPdf(again.rawBody).pages.join(' ')).not.toContain('Xóchitl');
   const share = (customerId: string) => consultant.post('/links', { kind: 'sale', id, customerId });
-  const moveBack = (tx: Tx) => move(tx, company.customer.id);
-  const { status, body } = await askDuring(moveBack, () => share(other.id));
+  const { status, body } = await askDuring(
+    (tx) => move(tx, other.id),
+    () => share(company.customer.id),
+  );
   const sentence = 'Este documento ya es de otro cliente. Ábralo de nuevo antes de compartirlo.';
   expect([status, body.error]).toEqual([409, sentence]);
-  expect((await share(company.customer.id)).status).toBe(201);
+  expect((await share(other.id)).status).toBe(201);
 });
 
 test('X-31 X-37 no link of a statement begins while its customer is merged into another one', async () => {

@@ -21,14 +21,14 @@ import {
   revokePaperLink,
 } from '../papers';
 import type { Services } from '../services';
-import { linkedPapers, lockLinkedRecord } from './linkedPapers';
+import { linkedPapers } from './linkedPapers';
 
 /** @throws HttpError 404 when the record is outside the user's scope */
 const assertVisible = async (db: Db, user: CurrentUser, { kind, id }: Pick<PaperReference, 'kind' | 'id'>) =>
   requireFound(await linkedPapers[kind].find(db, user, id));
 
 /**
- * Locks the record, so that it stays that of the customer whose paper the user sees.
+ * Checks that a locked record is that of the customer whose paper the user sees.
  * @throws HttpError 404 when it is outside the user's scope, 409 when it is another customer's by now
  */
 async function assertOfCustomer(
@@ -36,7 +36,6 @@ async function assertOfCustomer(
   user: CurrentUser,
   { customerId: seen, kind, id }: CallInput<'POST /links'>['body'],
 ): Promise<void> {
-  await lockLinkedRecord(tx, kind, id);
   const { customerId } = await assertVisible(tx, user, { kind, id });
   if (seen && seen !== customerId)
     throw new HttpError('VERSION_OBSOLETA', {

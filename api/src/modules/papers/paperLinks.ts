@@ -103,15 +103,36 @@ export const findPaperLink = async (db: Db, id: string) => selectLinks(db).where
 /** Days that a new link is valid. */
 const readLinkDays = async (db: Db): Promise<number> => getParameterValue(await readParameters(db), paperLinkParameter);
 
-/** @param check throws an HttpError when the user may not see or share the record */
+const linkedTables = { sale: 'sales', voucher: 'vouchers', statement: 'customers', simulation: 'simulations' } as const;
+
+/**
+ * Waits for a change of the record's customer, which ends or moves its links, and lets none begin until the transaction
+ * ends.
+ * @throws HttpError 404 when the record is gone
+ */
+async function lockLinkedRecord(tx: Tx, { kind, id }: Pick<PaperReference, 'kind' | 'id'>): Promise<void> {
+  const { rows } = await (
+    kind === 'receipt'
+      ? sql`select 1 from vouchers where id = (select voucher_id from payments where id = ${id}) for share`
+      : sql`select 1 from ${sql.table(linkedTables[kind])} where id = ${id} for share`
+  ).execute(tx);
+  requireFound(rows[0]);
+}
+
+/**
+ * Creates a link once the record stays that of its customer.
+ * @param check throws an HttpError when the user may not see or share the record
+ */
 export async function createPaperLink(
   { db, settings }: LinkServices,
   user: CurrentUser,
-  { kind, id: recordId, seasonId, from, to }: PaperReference,
+  reference: PaperReference,
   check?: (tx: Tx) => Promise<void>,
 ): Promise<PaperLink> {
+  const { kind, id: recordId, seasonId, from, to } = reference;
   const id = randomUUID();
   await withTransaction(db, async (tx) => {
+    await lockLinkedRecord(tx, reference);
     await check?.(tx);
     const days = await readLinkDays(tx);
     const link = await tx
@@ -182,11 +203,10 @@ export async function revokePaperLink(
 export async function addPaperLink(
   services: LinkServices,
   user: CurrentUser,
+  reference: PaperReference,
   read: () => Promise<Paper>,
-  { id, seasonId, from, to }: Omit<PaperReference, 'kind'>,
 ): Promise<Paper> {
-  const paper = await read();
-  const reference = { kind: paper.kind, id, seasonId, from, to };
+  const { seasonId, from, to } = reference;
   const links = await listPaperLinks(services, user, reference);
   const firstEnd = Date.now() + ((await readLinkDays(services.db)) / 2) * dayMs;
   const isSamePeriod = (link: PaperLink): boolean =>
@@ -194,9 +214,10 @@ export async function addPaperLink(
   const current = links.find(
     (link) => link.state === 'VIGENTE' && link.url && isSamePeriod(link) && Date.parse(link.expiresAt) >= firstEnd,
   );
+  // Read after the link was found or made: whom the record goes to meanwhile is in the paper, or the link has ended.
+  const paper = await read();
   if (current) return { ...paper, link: current.url };
   const { url } = await createPaperLink(services, user, reference);
-  // Whoever the record went to before the link was there is whom the link shows; later it would have ended the link.
   return { ...(await read()), link: url };
 }
 

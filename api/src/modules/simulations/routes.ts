@@ -20,7 +20,9 @@ export function simulationRoutes(app: FastifyInstance, services: Services): void
     requireFound(await findSimulation(db, user, params.id)),
   );
   registerRoute(app, 'GET /simulations/{id}/pdf', async ({ params, query, user }) => {
-    const paper = await addPaperLink(services, user, () => readSimulationPaper(services, user, params.id), params);
+    const paper = await addPaperLink(services, user, { kind: 'simulation', ...params }, () =>
+      readSimulationPaper(services, user, params.id),
+    );
     // Its name may be that of a customer, and the audit log has the name of the file.
     return createPdf(db, {
       papers: [paper],
