@@ -179,7 +179,7 @@ export function createImporter<N extends string, R extends { row: number }>(
     const isSkipped = ({ row }: ImportError): boolean => decisions.get(row) === 'SKIP';
     const describe = (ofRows: readonly ImportError[]) => describeErrors(ofRows, format, parsed);
     const skippedErrors = describe(errors.filter(isSkipped));
-    const failedRows = listFailedRows(describe(errors), format, parsed);
+    const failedRows = listFailedRows(errors, format, parsed);
     const report = {
       rows: parsed.count,
       created,

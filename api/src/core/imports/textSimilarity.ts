@@ -21,7 +21,7 @@ const orList = new Intl.ListFormat('es-MX', { type: 'disjunction' });
 
 /**
  * Returns what suggests the names that are most like a text: " ¿Quiso decir Torreón o Torrecillas?", for the end of an
- * error message; empty when all are too different, and for texts whose errors the report does not show anyway.
+ * error message; empty when all are too different, and once as many texts have one as a report has errors.
  */
 export function createSuggester(names: readonly string[]): (text: string) => string {
   const suggestions = new Map<string, string>();

@@ -8,6 +8,8 @@ import { getShownText, isFormattedNumber } from './readCell';
 /** Maximum number of errors in a report; one more entry says how many are left out. */
 export const maxErrors = 1_000;
 const maxShownLength = 200;
+/** Far more than the rows of a file have, unless its cells repeat long texts. */
+const maxFailedCharacters = 20_000_000;
 const errorHeading = 'Error';
 const numberKinds: ReadonlySet<string> = new Set(['integer', 'decimal', 'money', 'percentage']);
 
@@ -59,8 +61,7 @@ const toPlainText = (cell: CellValue | undefined, isNumber: boolean): string =>
 
 /**
  * The rows that have errors, with all their columns and their errors in a last one, to be corrected and imported again;
- * the first row has the headings.
- * @param errors as described
+ * the first row has the headings. Empty, as without errors, when they would be too long for a report.
  */
 export function listFailedRows<N extends string, R>(
   errors: readonly ImportError[],
@@ -68,8 +69,10 @@ export function listFailedRows<N extends string, R>(
   { cells, columnIndexes, headings }: ParsedRows<N, R>,
 ): string[][] {
   const messages = new Map<number, string[]>();
-  for (const { row, column, message } of errors)
-    if (cells.has(row)) messages.set(row, [...(messages.get(row) ?? []), column ? `${column}: ${message}` : message]);
+  for (const { row, column, message } of sortErrors(errors, columns)) {
+    const label = getColumnLabel(columns, column);
+    if (cells.has(row)) messages.set(row, [...(messages.get(row) ?? []), label ? `${label}: ${message}` : message]);
+  }
   if (messages.size === 0) return [];
   const numbers = new Set(listColumnNames(columns).filter((name) => numberKinds.has(columns[name].kind)));
   const numberIndexes = new Set([...columnIndexes].flatMap(([name, index]) => (numbers.has(name) ? [index] : [])));
@@ -80,6 +83,8 @@ export function listFailedRows<N extends string, R>(
     ...indexes.map((index) => toPlainText(cells.get(row)?.[index], numberIndexes.has(index))),
     texts.join(' '),
   ]);
+  const countCharacters = (row: readonly string[]): number => row.reduce((sum, { length }) => sum + length, 0);
+  if (rows.reduce((sum, row) => sum + countCharacters(row), 0) > maxFailedCharacters) return [];
   return [[...indexes.map((index) => headings[index] ?? ''), errorHeading], ...rows];
 }
 
