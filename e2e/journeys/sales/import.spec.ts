@@ -69,8 +69,8 @@ test('X-15 X-16 X-17 lists the errors of an import, imports the corrected file o
   await expect(errors.getByText('clave_producto').first()).toBeVisible();
   await expect(errors.getByText(/NO-HAY/).first()).toBeVisible();
   const downloaded = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar las filas por corregir' }).click();
-  expect((await downloaded).suggestedFilename()).toBe('ventas - filas por corregir.csv');
+  await page.getByRole('button', { name: 'Descargar los errores' }).click();
+  expect((await downloaded).suggestedFilename()).toBe('ventas - errores.csv');
   expect(await readFile(await (await downloaded).path(), 'utf8')).toContain('clave_producto');
 
   await file.setInputFiles(toFile('falso.xlsx', Buffer.from('Esto no es un libro de Excel.')));

@@ -178,6 +178,7 @@ describe('import of localities', () => {
       buildRow({ nombre: 'x'.repeat(81) }),
     ]);
     expect([status, body.code, report.localities, report.rows]).toEqual([422, 'IMPORTACION_CON_ERRORES', 0, 9]);
+    expect(report).not.toHaveProperty('failedRows');
     expect(report.errors.map(({ row: at, column, message }) => `${at} ${column}: ${message}`)).toEqual([
       '3 nombre: Este dato es obligatorio.',
       '4 estado: No hay un estado con este nombre.',

@@ -36,20 +36,12 @@ async function planSales(tx: Tx, job: PlanJob<SaleImportRow>): Promise<ImportPla
   };
 }
 
-/** The report of POST /sales/import. */
-export const toSaleReport = ({
-  rows,
-  created,
-  errors,
-  sheet,
-  failedRows,
-  preview,
-}: RecordImportReport): ImportReport => ({
+/** The report of POST /sales/import, without the rows that failed: of a sale, they may be only some. */
+export const toSaleReport = ({ rows, created, errors, sheet, preview }: RecordImportReport): ImportReport => ({
   rows,
   sales: created,
   errors,
   sheet,
-  ...(failedRows ? { failedRows } : {}),
   ...(preview
     ? { preview: preview.map(({ row, label, details }) => ({ row, reference: label, total: details })) }
     : {}),

@@ -7,20 +7,18 @@ import { localitySheetFormat } from './localityColumns';
 import { planLocalityImport } from './planLocalityImport';
 import { writeLocalities } from './writeLocalities';
 
-/** The report of POST /localities/import. */
+/** The report of POST /localities/import, without the rows that failed: a file is imported whole. */
 export const toLocalityReport = ({
   rows,
   created,
   errors,
   sheet,
-  failedRows,
   importId,
 }: RecordImportReport): LocalityImportReport => ({
   rows,
   localities: created,
   errors,
   sheet,
-  ...(failedRows ? { failedRows } : {}),
   ...(importId === undefined ? {} : { importId }),
 });
 
