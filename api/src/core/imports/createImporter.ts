@@ -102,12 +102,14 @@ function describeColumns<N extends string, R extends { row: number }>(
   known: Awaited<ReturnType<typeof readKnownHeadings>>,
 ): FileColumns {
   const { headed, matches, guessed } = suggestMatches(cells, columns, known.matches);
-  const named = headed.headings.flatMap((heading, index) => (heading ? [{ heading, index }] : []));
+  const named = headed.headings.flatMap((heading, index) =>
+    heading && !isErrorHeading(heading) ? [{ heading, index }] : [],
+  );
   const names = listColumnNames(columns);
   const used = new Set(Object.values<string | undefined>(matches));
   const hasRequired = findMissing(new Set(names.filter((name) => matches[name] !== undefined))).length === 0;
   const isKnown = ({ heading }: { heading: string }): boolean =>
-    used.has(heading) || isErrorHeading(heading) || known.headings.includes(normalizeHeading(heading));
+    used.has(heading) || known.headings.includes(normalizeHeading(heading));
   return {
     sheet: headed.name,
     rows: headed.filled.length,
@@ -122,7 +124,7 @@ function describeColumns<N extends string, R extends { row: number }>(
       help: columns[name].help,
     })),
     matches: Object.fromEntries(names.flatMap((name) => (matches[name] ? [[name, matches[name]]] : []))),
-    isCertain: hasRequired && named.every(isKnown),
+    isCertain: hasRequired && guessed.length === 0 && named.every(isKnown),
     guessed,
   };
 }

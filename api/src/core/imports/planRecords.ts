@@ -1,6 +1,6 @@
 import type { ImportDecision, ImportDuplicate, ImportError } from '@surco/shared/contract';
 import { spanishErrorMap } from '@surco/shared/contract/calls';
-import { formatCount } from '@surco/shared/domain';
+import { formatCount, noValue } from '@surco/shared/domain';
 import { z } from 'zod';
 import { createEventLoopYield } from '../createEventLoopYield';
 import { insertBatchSize } from '../db/bulkInsert';
@@ -20,6 +20,8 @@ export interface Candidate<V> extends Comparable {
   details: string;
   /** What a person compares, as `describeRecord` of the existing ones. */
   fields: readonly ComparedField[];
+  /** The labels of the fields that the row does not say: it would be created with these values, but is compared without. */
+  assumed?: readonly string[];
   /** What is accepted but may be wrong. */
   warnings?: readonly ImportError[];
 }
@@ -148,7 +150,9 @@ const toDuplicate = <V extends object>(
     row: candidate.row,
     reason,
     isSame,
-    incoming: [...candidate.fields],
+    incoming: candidate.fields.map((field) =>
+      candidate.assumed?.includes(field.label) ? { ...field, value: noValue } : field,
+    ),
     existing: {
       id: isKnown(target) && !isHidden ? target.id : null,
       row: isKnown(target) ? null : target.row,

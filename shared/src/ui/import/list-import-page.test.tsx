@@ -76,7 +76,12 @@ const createReply =
       : { status: 200, body: { data: report } };
   };
 
-const certain: ImportColumns = { ...columns, matches: { firstName: 'Cliente', phone: 'Celular' }, isCertain: true };
+const certain: ImportColumns = {
+  ...columns,
+  matches: { firstName: 'Cliente', phone: 'Celular' },
+  guessed: [],
+  isCertain: true,
+};
 
 function open(reply: UploadReply, answers: MockResponses = {}, imported: ImportedList = 'clients') {
   const requests = mockApi(answers);

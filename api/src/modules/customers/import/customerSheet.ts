@@ -13,6 +13,8 @@ export interface CustomerRow {
   input: Readonly<Record<string, unknown>> & { personType: PersonType };
   /** The columns that names came from, for their errors. */
   nameColumns: { firstName: CustomerColumn; lastName: CustomerColumn };
+  /** The fields of the input that the row does not say. */
+  assumed: readonly ('personType' | 'firstName' | 'lastName')[];
   place: LocalityNames;
   productionType: string;
   consultant: string;
@@ -29,7 +31,7 @@ function guessPersonType(rfc: string, companyName: string): PersonType {
   return isCompanyName(companyName) ? 'MORAL' : 'FISICA';
 }
 
-type Names = Pick<CustomerRow, 'nameColumns'> & {
+type Names = Pick<CustomerRow, 'nameColumns' | 'assumed'> & {
   personType: PersonType;
   businessName: string;
   firstName: string;
@@ -44,14 +46,16 @@ function readNames(cells: CellReader<CustomerColumn>, rfc: string): Names {
   const firstName = read('nombre');
   const lastName = [read('apellidos'), read('apellido_materno')].filter(Boolean).join(' ');
   const given = readFieldCell(cells, 'tipo_persona', fields.personType, personTypeNames);
-  const personType =
-    given === 'FISICA' || given === 'MORAL' ? given : guessPersonType(rfc, businessName || (firstName ? '' : fullName));
+  const isGiven = given === 'FISICA' || given === 'MORAL';
+  const assumed = isGiven ? [] : (['personType'] as const);
+  const personType = isGiven ? given : guessPersonType(rfc, businessName || (firstName ? '' : fullName));
   if (firstName || lastName)
     return {
       personType,
       businessName,
       firstName,
       lastName,
+      assumed,
       nameColumns: { firstName: 'nombre', lastName: 'apellidos' },
     };
   const isCompany = personType === 'MORAL';
@@ -59,8 +63,14 @@ function readNames(cells: CellReader<CustomerColumn>, rfc: string): Names {
     isCompany && !businessName ? [fullName, ''] : [businessName, fullName || (isCompany ? '' : businessName)];
   const column = fullName ? 'nombre_completo' : cells.hasColumn('razon_social') ? 'razon_social' : 'nombre';
   const nameColumns = { firstName: column, lastName: column } as const;
-  const names = isCompany && !person ? unknownContact : splitFullName(person);
-  return { personType, businessName: isCompany ? company : '', ...names, nameColumns };
+  const hasContact = !isCompany || person !== '';
+  return {
+    personType,
+    businessName: isCompany ? company : '',
+    ...(hasContact ? splitFullName(person) : unknownContact),
+    assumed: hasContact ? assumed : [...assumed, 'firstName', 'lastName'],
+    nameColumns,
+  };
 }
 
 /** A spreadsheet drops the zero at the beginning of a postal code. */
@@ -69,11 +79,12 @@ const padPostalCode = (code: string): string => (/^\d{4}$/.test(code) ? `0${code
 function readRow(cells: CellReader<CustomerColumn>): CustomerRow {
   const read = (name: CustomerColumn, max: number): string => cells.readText(name, max);
   const rfc = read('rfc', fields.rfc.maxLength);
-  const { nameColumns, ...names } = readNames(cells, rfc);
+  const { nameColumns, assumed, ...names } = readNames(cells, rfc);
   const address = [read('domicilio', 200), read('numero', 40), read('colonia', 100)].filter(Boolean).join(', ');
   return {
     row: cells.row,
     nameColumns,
+    assumed,
     input: {
       ...names,
       rfc,

@@ -206,6 +206,15 @@ test('X-35 leaves out a row with the telephone or RFC of a customer, or fills th
   expect(body.data).toMatchObject([{ before: { email: null }, after: { email: 'luz@correo.mx' } }]);
 });
 
+test('X-35 compares no kind of person and no contact that the row does not say', async () => {
+  const { phone } = await createCustomer({ first_name: 'Luz', last_name: 'Mora' });
+  const row = buildRow({ 'Nombre completo': 'Establo Mora SA de CV', 'Tel.': phone });
+  const { report } = await importRows([row], { dryRun: true });
+  const incoming = new Map(report.duplicates[0]?.incoming.map(({ label, value }) => [label, value]));
+  const labels = ['Razón social', 'Tipo de persona', 'Nombre', 'Apellidos'];
+  expect(labels.map((label) => incoming.get(label))).toEqual(['Establo Mora SA de CV', '–', '–', '–']);
+});
+
 test.each([
   ['Gonzalo Herrera Muñoz', 'gonzalo HERRERA Muños', true],
   ['Martín Gutiérrez', 'Martín Gutiérrez Cervantes', true],

@@ -70,7 +70,7 @@ const describeCustomer = (values: ComparedValues, names: ReferenceNames): Import
   { label: fields.consultantId.label, value: names.consultant || noValue },
 ];
 
-function toCandidate({ row, values, names }: ResolvedCustomer): Candidate<CustomerValues> {
+function toCandidate({ row, assumed, values, names }: ResolvedCustomer): Candidate<CustomerValues> {
   const { businessName = null, email = null, rfc = null, address = null, postalCode = null } = values;
   const compared = { ...values, businessName, email, rfc, address, postalCode };
   const label = formatCustomerName(compared);
@@ -83,6 +83,7 @@ function toCandidate({ row, values, names }: ResolvedCustomer): Candidate<Custom
       { ...compared, hectares: values.hectares ?? null, herdSize: values.herdSize ?? null },
       names,
     ),
+    assumed: assumed.map((name) => fields[name].label),
     warnings: listRfcWarnings(row, 'rfc', rfc),
     ...toComparable(values, label),
   };

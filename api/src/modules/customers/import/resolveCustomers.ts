@@ -16,8 +16,7 @@ import type { CustomerColumn } from './customerFileColumns';
 import { type CustomerRow, columnsOfFields, columnsOfPlace } from './customerSheet';
 
 /** A row whose names were found and whose input is valid. */
-export interface ResolvedCustomer {
-  row: number;
+export interface ResolvedCustomer extends Pick<CustomerRow, 'row' | 'assumed'> {
   values: z.output<typeof customerInput>;
   names: { locality: string; productionType: string; consultant: string };
 }
@@ -76,7 +75,7 @@ export async function resolveCustomers(
   const findProductionType = await readProductionTypeFinder(tx);
   const resolved: ResolvedCustomer[] = [];
   const yieldIfDue = createEventLoopYield();
-  for (const { row, input, nameColumns, place, productionType, consultant } of rows) {
+  for (const { row, input, nameColumns, assumed, place, productionType, consultant } of rows) {
     await yieldIfDue();
     const checker = new RowChecker<CustomerColumn>(row, errors, { ...columnsOfFields, ...nameColumns });
     const result = findLocality(place);
@@ -95,7 +94,7 @@ export async function resolveCustomers(
       productionType: type?.name ?? '',
       consultant: seller?.name ?? '',
     };
-    if (values) resolved.push({ row, values, names });
+    if (values) resolved.push({ row, assumed, values, names });
   }
   return resolved;
 }

@@ -42,7 +42,10 @@ const comparedFields = [
 
 const toKeys = (code: string) => [{ key: toLookupKey(code), reason: 'Misma clave' }];
 
-function toCandidate(row: number, values: ProductValues): Candidate<ProductValues> {
+/** The fields that a product has also when its row leaves them out. */
+const defaultedFields = ['taxRate', 'enabled'] as const;
+
+function toCandidate({ row, input }: ProductRow, values: ProductValues): Candidate<ProductValues> {
   const { seedsPerBag = null, densityPlantsHa = null, kgPerBag = null, kgPerHa = null } = values;
   return {
     row,
@@ -50,6 +53,7 @@ function toCandidate(row: number, values: ProductValues): Candidate<ProductValue
     label: values.code,
     details: `${values.name} · ${formatMoney(values.basePrice)}`,
     keys: toKeys(values.code),
+    assumed: defaultedFields.filter((name) => !(name in input)).map((name) => fields[name].label),
     fields: toDetailFields(fields, { ...values, seedsPerBag, densityPlantsHa, kgPerBag, kgPerHa }, comparedFields),
   };
 }
@@ -149,10 +153,10 @@ export async function planProducts(tx: Tx, job: PlanJob<ProductRow>): Promise<Im
   const listRows = job.rows.filter(({ season, zone }) => season || zone);
   const decisions = new Map(job.decisions);
   for (const { row } of listRows) decisions.delete(row);
-  const candidates = productRows.flatMap(({ row, input }) => {
-    const checker = new RowChecker<ProductColumn>(row, errors, columnsOfFields);
-    const values = checker.check(productInput, input);
-    return values ? [toCandidate(row, values)] : [];
+  const candidates = productRows.flatMap((product) => {
+    const checker = new RowChecker<ProductColumn>(product.row, errors, columnsOfFields);
+    const values = checker.check(productInput, product.input);
+    return values ? [toCandidate(product, values)] : [];
   });
   const stored = (await tx.selectFrom('products').selectAll().execute()).map(toProduct);
   const plan = await planRecords(
