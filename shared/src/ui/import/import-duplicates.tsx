@@ -135,8 +135,8 @@ export function ImportDuplicates({ duplicates, decisions, onDecide }: Props) {
     onDecide({ ...decisions, ...createDecisions(rows, decision) });
   const decideOpen = (rows: readonly ImportDuplicate[], decision: ImportDecision): void => {
     decide(rows, decision);
-    // The buttons are gone.
-    if (rows.length === open.length) heading.current?.focus();
+    // The button is gone: no row is left that may be decided so.
+    heading.current?.focus();
   };
   const decideAll = async (rows: readonly ImportDuplicate[], decision: ImportDecision): Promise<void> => {
     const changed = rows.filter(({ row }) => decisions[row] && decisions[row] !== decision).length;

@@ -25,9 +25,12 @@ test('R-53 X-36 lists the earlier imports with their undo or the reason why ther
     createImport('prueba.xlsx', undone),
   ];
   let state: object = { canUndo: true };
-  const page = { page: 1, size: 10, totalPages: 1, totalRecords: 3 };
+  const page = { page: 1, size: 10, totalPages: 2, totalRecords: 13 };
   mockApi({
-    'GET /imports': () => ({ data: [createImport('nuevos.csv', state), ...others], ...page }),
+    'GET /imports': ({ searchParams }) =>
+      searchParams.get('page') === '2'
+        ? { data: [createImport('otros.csv', undone)], ...page, page: 2 }
+        : { data: [createImport('nuevos.csv', state), ...others], ...page },
     'POST /imports/nuevos.csv/undo': () => {
       state = undone;
       return { data: {} };
@@ -42,4 +45,9 @@ test('R-53 X-36 lists the earlier imports with their undo or the reason why ther
   await user.click(table.getByRole('button', { name: 'Deshacer nuevos.csv' }));
   await user.click(await screen.findByRole('button', { name: 'Deshacer la importación' }));
   await waitFor(() => expect(table.getAllByText(/^Se deshizo el/)[0]).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Página 2' }));
+  expect(await table.findByText('otros.csv')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Página 1' }));
+  expect(await table.findByText('nuevos.csv')).toBeVisible();
+  expect(table.getAllByText(/^Se deshizo el/)[0]).not.toHaveFocus();
 });

@@ -18,13 +18,13 @@ interface Props extends Pick<ImportPageProps, 'noun'> {
 }
 
 /** Why an import has no undo; takes the focus when its button is gone. */
-function UndoState({ text, hasFocus }: { text: string | null; hasFocus: boolean }) {
+function UndoState({ text, hasFocus, onFocus }: { text: string | null; hasFocus: boolean; onFocus: () => void }) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (hasFocus) element.current?.focus();
   }, [hasFocus]);
   return (
-    <span ref={element} tabIndex={-1} className="surco-import-message">
+    <span ref={element} tabIndex={-1} onFocus={onFocus} className="surco-import-message">
       {text}
     </span>
   );
@@ -59,6 +59,8 @@ export function ImportHistory({ imported, noun, onUndone }: Props) {
           <UndoState
             text={row.undoneAt ? `Se deshizo el ${formatDateTime(row.undoneAt)}.` : row.undoBlocker}
             hasFocus={row.id === undoneId}
+            // Once: it is mounted again with its page.
+            onFocus={() => setUndoneId('')}
           />
         ),
     },

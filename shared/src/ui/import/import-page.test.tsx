@@ -229,6 +229,34 @@ test('retries after a network error with the same key, so that it runs once', as
   expect(sent[1]?.idempotencyKey).toBe(sent[2]?.idempotencyKey);
 });
 
+test('R-53 X-35 warns before decisions are lost, also after a refused and a failed attempt', async () => {
+  const checked: ImportOutcome = {
+    ...good,
+    duplicates: [
+      {
+        row: 4,
+        reason: 'Mismo teléfono',
+        isSame: true,
+        incoming: [],
+        existing: { id: 'c-1', row: null, label: 'Ana Ruiz', fields: [] },
+        choices: ['SKIP', 'MERGE'],
+        decision: 'SKIP',
+      },
+    ],
+  };
+  const attempts = [async () => ({ ...checked, errors: createErrors(1) }), () => Promise.reject(createNetworkError())];
+  const { user, choose } = show(async ({ dryRun }) => (dryRun ? checked : (attempts.shift()?.() ?? good)));
+  await choose();
+  await user.click(getCheckButton());
+  await user.click(await screen.findByRole('radio', { name: 'Completar el que existe' }));
+  for (const text of [/^No se registró nada/, 'No hay conexión con el servidor.']) {
+    if (screen.queryByRole('button', { name: /^Importar/ }) === null) await user.click(getCheckButton());
+    await user.click(await screen.findByRole('button', { name: 'Importar 12 ventas' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(hasUnsavedChanges()).toBe(true);
+  }
+});
+
 test('shows the server error for a file that is not a spreadsheet and keeps the file', async () => {
   const { user, choose } = show(async () => {
     throw new ApiError('El archivo no es una hoja de cálculo de Excel (.xlsx).', 422, 'ARCHIVO_INVALIDO');

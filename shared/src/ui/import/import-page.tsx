@@ -148,8 +148,8 @@ export function ImportPage(props: ImportPageProps) {
     useImportPage(props);
   const busy = phase.at === 'working' || phase.at === 'reading';
   const isImporting = phase.at === 'working' && !phase.dryRun;
-  const hasDecided = phase.at === 'checked' && Object.keys(decisions).length > 0;
-  useUnsavedChanges(hasDecided || (isImporting && !phase.step.isUploaded));
+  const hasDecided = phase.at !== 'done' && Object.keys(decisions).length > 0;
+  useUnsavedChanges(isImporting ? !phase.step.isUploaded : hasDecided);
   const decided = phase.at === 'checked' ? applyDecisions(phase.outcome, decisions) : null;
   const isReady = decided !== null && decided.createdCount + decided.mergedCount + decided.undecidedCount > 0;
   const isEmpty = phase.at === 'checked' && !isReady;

@@ -72,6 +72,14 @@ test('R-53 X-35 decides about the rows that are left, or about all after a quest
   expect(await getCard(5).findByRole('radio', { name: 'Omitir la fila' })).toBeChecked();
 });
 
+test('R-53 X-35 keeps the focus when a decision about the rows that are left is not one for all', async () => {
+  const { press } = show({ duplicates: [createDuplicate(5), createDuplicate(6, { choices: ['SKIP', 'CREATE'] })] });
+  await press(/^Para las que faltan \(2\)/, 'Completar');
+  const group = within(screen.getByRole('group', { name: /^Para las que faltan \(1\)/ }));
+  expect(group.queryByRole('button', { name: 'Completar' })).toBeNull();
+  expect(screen.getByText('2 filas repetidas o parecidas')).toHaveFocus();
+});
+
 test('R-53 X-35 says what completing a record fills, and what it does not take', async () => {
   const inFile = createDuplicate(8, { existing: { ...createDuplicate(8).existing, id: null, row: 3 } });
   const { user, getCard, press } = show({ duplicates: [createDuplicate(5), createDuplicate(6), inFile] });
