@@ -50,6 +50,8 @@ test('R-09 copies a link that reproduces the input', async () => {
   expect(link.pathname).toBe('/simulator');
   expect(link.search).toBe(`?${toInputSearchParams(milk.input)}`);
   expect(screen.getByLabelText('Enlace')).toHaveValue(link.href);
+  // A farmer has no customers.
+  expect(screen.queryByText(/Para un cliente sin cuenta/)).not.toBeInTheDocument();
 });
 
 test('R-09 X-29 saves a simulation with name and all values; its paper has the letterhead at once', async () => {
@@ -72,6 +74,31 @@ test('R-09 X-29 saves a simulation with name and all values; its paper has the l
   expect(useToasts.getState().toasts.at(-1)?.summary).toBe('Escenario «Potrero» guardado');
   await user.click(within(await findSimulationBar()).getByRole('button', { name: 'Ver escenario' }));
   expect(await screen.findByRole('dialog', { name: 'Escenario Potrero' })).toHaveTextContent(/Juárez 12.*871 123 4567/);
+});
+
+test('R-09 X-29 who saves the scenario of another person is the author of its paper, with their own phone', async () => {
+  const createdBy = { id: 'u-9', firstName: 'Olga', lastName: 'Salas' };
+  const others = { ...milk, createdBy, paper: { issuer: null, authorPhone: '8717654321' } };
+  const stored = { ...milk, id: 'm-5', paper: { issuer: null, authorPhone: '8711234567' } };
+  const { user } = openSection(
+    '?simulation=m-0',
+    'Consultant',
+    { 'GET /simulations/m-0': { data: others } },
+    { 'POST /simulations': { data: stored } },
+  );
+  const readPaper = async () => {
+    await user.click(within(await findSimulationBar()).getByRole('button', { name: 'Ver escenario' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Escenario / });
+    const text = dialog.textContent;
+    await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    return text;
+  };
+  expect(await readPaper()).toMatch(/Olga Salas.*871 765 4321/);
+  await user.click(within(await findSimulationBar()).getByRole('button', { name: 'Guardar' }));
+  const panel = screen.getByRole('region', { name: 'Guardar el escenario' });
+  await user.click(within(panel).getByRole('button', { name: 'Guardar' }));
+  await screen.findByText(/^Guardado como/);
+  expect(await readPaper()).toMatch(/Ana Ruiz.*871 123 4567/);
 });
 
 test('R-09 explains that nothing can be saved without a result', async () => {

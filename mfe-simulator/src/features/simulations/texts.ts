@@ -25,8 +25,8 @@ export const texts = {
   waitingDetail:
     'Sin conexión con el servidor. El escenario queda guardado en este dispositivo y se envía solo al volver la red.',
   shareTitle: 'Compartir el escenario',
-  shareHelp:
-    'Quien abra el enlace con su cuenta ve estos mismos datos en el simulador. Para un cliente sin cuenta, guárdelo y compártalo en «Mis escenarios».',
+  shareHelp: 'Quien abra el enlace con su cuenta ve estos mismos datos en el simulador.',
+  shareToCustomer: 'Para un cliente sin cuenta, guárdelo y compártalo en «Mis escenarios».',
   link: 'Enlace',
   copy: 'Copiar enlace',
   copied: 'Enlace copiado',

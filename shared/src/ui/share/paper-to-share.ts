@@ -14,6 +14,6 @@ export interface PaperToShare {
   values: MessageValues;
   /** Whose paper is shown: it is not shared when it is another customer's by now. */
   customerId?: string;
-  /** Of the customer. */
+  /** Of the customer. Undefined: it is read while the dialog is open. */
   phone?: string | null;
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { getWhatsAppHref } from '../../domain';
-import { getErrorMessage, useIsOnline } from '../../platform';
+import { getErrorMessage, useCall, useIsOnline } from '../../platform';
 import { copyToClipboard } from '../display/copy-to-clipboard';
 import { fetchServerFile } from '../export/load-server-file';
 import type { NamedFile } from '../export/save-file';
@@ -17,7 +17,10 @@ const fetchPdf = (url: string, name: string): Promise<NamedFile> =>
 
 /** Sends a paper to its customer: the text, the PDF and the link; and lists the links that exist. Without antd. */
 export function ShareBody({ paper }: { paper: PaperToShare }) {
-  const { kind, name, values, phone } = paper;
+  const { kind, name, values, customerId } = paper;
+  const isPhoneMissing = paper.phone === undefined && customerId !== undefined;
+  const { data: customer } = useCall('GET /clients/{id}', isPhoneMissing ? { params: { id: customerId } } : null);
+  const phone = paper.phone ?? customer?.phone;
   const isOnline = useIsOnline();
   const { links, current, create, revoke, isWaiting, error } = usePaperLinks(paper, isOnline);
   const url = (isOnline && current?.url) || '';

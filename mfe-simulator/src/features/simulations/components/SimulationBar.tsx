@@ -79,8 +79,9 @@ export function SimulationBar({ simulator, calculation, opened, isVisible }: Pro
     scrollToResults();
   };
   const isShown = isVisible && isValid;
-  const author = opened?.createdBy ?? user;
-  const details = saved?.paper ?? opened?.paper;
+  // Who saves has made it, also from another person's scenario.
+  const author = saved ? user : (opened?.createdBy ?? user);
+  const details = saved ? saved.paper : opened?.paper;
   const paperData: SimulationPaperData = {
     ...description,
     name,
@@ -100,6 +101,7 @@ export function SimulationBar({ simulator, calculation, opened, isVisible }: Pro
     onPaper: isShown ? paper.open : undefined,
     hasListLink: user?.role !== 'Farmer',
   };
+  const canAttach = user !== null && canAttachSimulations(user);
   const actions: readonly SimulationAction[] =
     user && canCreateDocuments(user) ? ['save', 'share', 'sell'] : ['save', 'share'];
   return (
@@ -135,7 +137,7 @@ export function SimulationBar({ simulator, calculation, opened, isVisible }: Pro
               input={completeInput}
               proposedName={name}
               clientId={clientId}
-              canAttach={user !== null && canAttachSimulations(user)}
+              canAttach={canAttach}
               onSaved={setSaved}
               onClose={close}
             />
@@ -144,6 +146,7 @@ export function SimulationBar({ simulator, calculation, opened, isVisible }: Pro
             <SharePanel
               link={buildShareLink(window.location.origin, completeInput)}
               title={formatSilageSubtitle(description)}
+              hasCustomers={canAttach}
               onClose={close}
             />
           )}

@@ -130,17 +130,24 @@ test('P-01 C-07 offers sale, DKbono and customer to a consultant, and none of th
   expect(names).toEqual(['Abrir', 'Compartir', 'Copiar', 'Cambiar el nombre', 'Eliminar']);
 });
 
-test('X-31 R-09 shares a simulation with its customer, at the phone that the user may see', async () => {
+test('X-31 R-09 shares a simulation with its customer at once, and at the phone when it is known', async () => {
+  let answer = (): void => undefined;
+  const known = new Promise<void>((resolve) => (answer = resolve));
   const { user } = openSection(LIST, 'Consultant', {
     'GET /simulations': createPage([milk]),
-    'GET /clients/c-1': { data: { id: 'c-1', phone: '8711234567' } },
+    'GET /clients/c-1': async () => {
+      await known;
+      return { data: { id: 'c-1', phone: '8711234567' } };
+    },
     'GET /links': { data: [] },
     'GET /messages/share': { data: [{ key: 'share.simulation', subject: 'Escenario', body: 'Vea {{escenario}}' }] },
   });
   await runCardAction(user, 'Establo norte', 'Compartir');
-  expect(await screen.findByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^https:\/\/wa\.me\/528711234567\?text=Vea%20/),
+  const link = await screen.findByRole('link', { name: 'WhatsApp' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/\?text=Vea%20/));
+  answer();
+  await waitFor(() =>
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/528711234567\?text=Vea%20/)),
   );
 });
 

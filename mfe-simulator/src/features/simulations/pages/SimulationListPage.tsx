@@ -1,6 +1,6 @@
 import type { CallQuery, Simulation } from '@surco/shared/contract';
 import { canAttachSimulations, canCreateDocuments, formatCount } from '@surco/shared/domain';
-import { AntdTheme, call, Link, useListState, useSearchParams, useSession } from '@surco/shared/platform';
+import { AntdTheme, Link, useListState, useSearchParams, useSession } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { type PaperToShare, useShare } from '@surco/shared/ui/share';
 import { useState } from 'react';
@@ -21,14 +21,7 @@ import '../components/simulations.css';
 
 const FILTER_NAMES = ['search'] as const satisfies readonly (keyof CallQuery<'GET /simulations'>)[];
 
-/** The phone of the customer, where the user may see it. */
-const readPhone = async ({ client }: Simulation): Promise<string | null> =>
-  client &&
-  call('GET /clients/{id}', { params: { id: client.id } })
-    .then(({ phone }) => phone)
-    .catch(() => null);
-
-const toSharedSimulation = (simulation: Simulation, phone: string | null): PaperToShare => {
+const toSharedSimulation = (simulation: Simulation, canSeePhone: boolean): PaperToShare => {
   const name = getSimulationName(simulation);
   return {
     kind: 'simulation',
@@ -36,7 +29,7 @@ const toSharedSimulation = (simulation: Simulation, phone: string | null): Paper
     name: `«${name}»`,
     values: { escenario: name, producto: simulation.product.name },
     ...(simulation.client ? { customerId: simulation.client.id } : {}),
-    phone,
+    phone: canSeePhone ? undefined : null,
   };
 };
 
@@ -60,8 +53,6 @@ export default function SimulationListPage() {
 
   const select = (id: string, isSelected: boolean): void =>
     setSelectedIds((ids) => (isSelected ? [...ids, id] : ids.filter((other) => other !== id)));
-  const share = async (simulation: Simulation): Promise<void> =>
-    sharing.share(toSharedSimulation(simulation, permissions.canAttach ? await readPhone(simulation) : null));
   const remove = async (simulation: Simulation): Promise<void> => {
     const title = listTexts.removeTitle(getSimulationName(simulation));
     const action = (): Promise<void> => actions.remove(simulation);
@@ -123,7 +114,7 @@ export default function SimulationListPage() {
               isSelected={selectedIds.includes(simulation.id)}
               isSelectionFull={selectedIds.length >= MAX_COMPARED}
               onSelect={(isSelected) => select(simulation.id, isSelected)}
-              onShare={() => void share(simulation)}
+              onShare={() => sharing.share(toSharedSimulation(simulation, permissions.canAttach))}
               onRemove={() => void remove(simulation)}
             />
           ))}

@@ -9,8 +9,16 @@ const selectLink = (input: HTMLInputElement | null): void => {
   input?.select();
 };
 
+interface Props {
+  link: string;
+  title: string;
+  /** Whether the user has customers to share a saved scenario with. */
+  hasCustomers: boolean;
+  onClose: () => void;
+}
+
 /** Share link: copy it, or use the phone's share sheet. */
-export function SharePanel({ link, title: subtitle, onClose }: { link: string; title: string; onClose: () => void }) {
+export function SharePanel({ link, title: subtitle, hasCustomers, onClose }: Props) {
   const [linkInput, setLinkInput] = useState<HTMLInputElement | null>(null);
   const [outcome, setOutcome] = useState('');
   const copy = async (): Promise<void> => {
@@ -27,7 +35,7 @@ export function SharePanel({ link, title: subtitle, onClose }: { link: string; t
   };
   return (
     <ActionPanel title={texts.shareTitle}>
-      <p>{texts.shareHelp}</p>
+      <p>{hasCustomers ? `${texts.shareHelp} ${texts.shareToCustomer}` : texts.shareHelp}</p>
       <Field name="simulation.link" label={texts.link}>
         {(controlProps) => (
           <input
