@@ -52,9 +52,11 @@ test('X-46 «Acerca de» copies versions, state and request ids, and nothing of 
   const { user, onClose } = await openAfterErrors({ 'GET /health/live': { data: { status: 'ok', version: '0.3.0' } } });
   const dialog = within(screen.getByRole('dialog', { name: 'Acerca de Surco' }));
   expect(await dialog.findByText('0.3.0')).toBeVisible();
+  expect(dialog.getByText(new RegExp(`^${requestId} \\(\\d\\d/\\d\\d/\\d\\d \\d\\d:\\d\\d\\)$`))).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Copiar diagnóstico' }));
   expect(await dialog.findByText(/^Copiado/)).toBeVisible();
   const text = await navigator.clipboard.readText();
+  expect(text).toMatch(new RegExp(`${requestId} \\(\\d{4}-\\d\\d-\\d\\dT.*Z\\)`));
   for (const part of [version, 'Sección mfe-sales: 1.4.0', 'con red', navigator.userAgent, `500: ${requestId}`, 'AB12'])
     expect(text).toContain(part);
   expect(text).not.toMatch(/@|Lucía|Hernández|Agrosemillas|Rosa|871|DEMO-AGRI|secret|token|abc123|https?:|dashboard/i);

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@surco/shared/domain';
 import { call } from '@surco/shared/platform';
 import type { RegisteredRemote } from '@surco/shared/federation';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -34,9 +35,10 @@ export function AboutDialog({ remotes, onClose }: Props): ReactNode {
       () => setServerVersion(null),
     );
   }, []);
-  const lines = describeTab(remotes, serverVersion === undefined ? 'preguntando…' : serverVersion);
+  const describe = (formatTime: (instant: string) => string) =>
+    describeTab(remotes, serverVersion === undefined ? 'preguntando…' : serverVersion, formatTime);
   const copy = async (): Promise<void> => {
-    const isCopied = await copyText(formatDiagnostics(lines), text.current);
+    const isCopied = await copyText(formatDiagnostics(describe((instant) => instant)), text.current);
     setMessage(isCopied ? 'Copiado. Péguelo en su mensaje a soporte.' : 'El texto está seleccionado: cópielo.');
   };
   return (
@@ -48,7 +50,7 @@ export function AboutDialog({ remotes, onClose }: Props): ReactNode {
       </PlainButton>
       <output>{message}</output>
       <dl ref={text}>
-        {lines.map(([label, value], index) => (
+        {describe(formatDateTime).map(([label, value], index) => (
           <div key={index}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -14,11 +14,14 @@ const readinessLabels: Readonly<Record<string, string>> = {
   ready: 'listo',
 };
 
-function describeConnection(): string {
+/** As people read it on the screen, or as it is copied. */
+type FormatTime = (instant: string) => string;
+
+function describeConnection(formatTime: FormatTime): string {
   if (!navigator.onLine) return 'sin red';
   const { isUnreachable, staleSince } = useConnectionState.getState();
   if (isUnreachable) return 'con red; el servidor no responde';
-  return staleSince === null ? 'con red' : `con red; en la pantalla hay datos del ${staleSince}`;
+  return staleSince === null ? 'con red' : `con red; en la pantalla hay datos del ${formatTime(staleSince)}`;
 }
 
 /** In minutes, because a smaller difference changes nothing. */
@@ -28,25 +31,29 @@ function describeClock(): string {
   return `${Math.abs(minutes)} min ${minutes > 0 ? 'atrasado' : 'adelantado'}`;
 }
 
-const describeRecentErrors = (): AboutLine[] =>
-  getRecentErrors().map(({ at, status, requestId }) => [`Error ${status}`, `${requestId} (${at})`]);
+const describeRecentErrors = (formatTime: FormatTime): AboutLine[] =>
+  getRecentErrors().map(({ at, status, requestId }) => [`Error ${status}`, `${requestId} (${formatTime(at)})`]);
 
 /**
  * The versions and the state of this tab. It reads nothing of the user, of addresses or of records, because people send
  * it to support as it is.
  */
-export const describeTab = (remotes: readonly RegisteredRemote[], serverVersion: string | null): AboutLine[] => [
+export const describeTab = (
+  remotes: readonly RegisteredRemote[],
+  serverVersion: string | null,
+  formatTime: FormatTime,
+): AboutLine[] => [
   ['Versión de esta página', getRuntimeConfig().version ?? UNKNOWN],
   ['Versión del servidor', serverVersion ?? 'sin respuesta'],
   ['Contrato de las secciones', CONTRACT_VERSION],
   ...remotes.map(({ name, version }): AboutLine => [`Sección ${name}`, version]),
-  ['Conexión', describeConnection()],
+  ['Conexión', describeConnection(formatTime)],
   ['Trabajo sin conexión', readinessLabels[useOfflineReadiness.getState().status] ?? UNKNOWN],
   ['Service worker', navigator.serviceWorker?.controller?.state ?? 'ninguno'],
   ['Reloj del dispositivo', describeClock()],
   ['Navegador', navigator.userAgent],
   ['Pantalla e idioma', `${window.innerWidth} × ${window.innerHeight}, ${navigator.language}`],
-  ...describeRecentErrors(),
+  ...describeRecentErrors(formatTime),
 ];
 
 /** The lines as a text, with the time in UTC. */

@@ -30,7 +30,8 @@ function refuseForAll(owner: object, key: string): void {
 
 /**
  * Freezes what all sections share of the browser: `fetch`, the methods of history and storages, and the prototypes of
- * the language. What a section assigns to them throws there, or does nothing, and reaches no other section (ADR 51).
+ * the language. What a section assigns to them reaches no other section: it throws there, or in non-strict code mostly
+ * does nothing (ADR 51).
  */
 export function protectGlobals(): void {
   for (const { prototype } of OVERRIDDEN) {

@@ -1,12 +1,15 @@
 import 'fake-indexeddb/auto';
 import {
+  ApiError,
   call,
   declareOfflineCalls,
   getBootData,
+  getRecentErrors,
   hasUnsavedChanges,
   loadOfflineEngine,
   networkFirst,
   registerCallMiddleware,
+  rememberError,
   useCall,
   useUnsavedChanges,
 } from '@surco/shared/platform';
@@ -34,6 +37,9 @@ test('T-01 N-06 nothing of the last user stays in memory or on the device', asyn
   for (const storage of [localStorage, sessionStorage]) storage.setItem('surco.dev', 'mfe-sales');
   getBootData().inFlight.set('GET /api/auth/me', new Promise(() => undefined));
 
+  rememberError(new ApiError('Falló.', 500, 'OTRO', [], undefined, '7KQ2-M9XD'));
+  expect(getRecentErrors()).toHaveLength(1);
+
   // An answer that comes later than the stored one is shown, and that arrives after the end.
   const signals: (AbortSignal | null | undefined)[] = [];
   globalThis.fetch = (_input, init) => {
@@ -51,6 +57,7 @@ test('T-01 N-06 nothing of the last user stays in memory or on the device', asyn
   expect(screen.getByText('Nada')).toBeVisible();
   expect(hasUnsavedChanges()).toBe(false);
   expect(getBootData().inFlight.size).toBe(0);
+  expect(getRecentErrors()).toEqual([]);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   session.setUser(user);
   await waitFor(async () => expect(await engine.readCachedResponse('GET /seasons', ADDRESS)).toBeNull());

@@ -1,6 +1,7 @@
 import {
   getBootData,
   clearCache,
+  clearRecentErrors,
   clearUnsavedChanges,
   dropPendingResponses,
   deleteCachedResponses,
@@ -28,6 +29,7 @@ function clearStorage(storage: () => Storage): void {
 export function clearLocalSession(): Promise<void> {
   const closing = closeNotifications();
   clearUnsavedChanges();
+  clearRecentErrors();
   getBootData().inFlight.clear();
   dropPendingResponses();
   void deleteCachedResponses(session.get().user?.id);

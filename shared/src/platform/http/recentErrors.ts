@@ -20,3 +20,6 @@ export function rememberError({ status, requestId }: ApiError): void {
 
 /** The last failed requests of this tab, the newest first. */
 export const getRecentErrors = (): readonly RecentError[] => [...recentErrors];
+
+/** They are the last user's. */
+export const clearRecentErrors = (): void => void recentErrors.splice(0);

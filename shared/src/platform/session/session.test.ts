@@ -62,6 +62,8 @@ test('X-44 sections read the session, and what they call to change it only repor
   useSession.setState({ user: null });
   setUnauthorizedHandler();
   expect(sessionOfSections.get()).toBe(before);
+  for (const part of [before, before.user, before.user?.zoneIds, before.user?.distributor])
+    expect(Object.isFrozen(part)).toBe(true);
   for (let call = 0; call < 6; call += 1)
     expect(() => jest.advanceTimersToNextTimer()).toThrow('is for the host only: nothing was changed.');
   jest.useRealTimers();

@@ -88,6 +88,13 @@ function persistSession({ user, ssoToken }: StoredSession): void {
   }
 }
 
+/** Who reads the session cannot change it either: all sections read the same objects (ADR 51). */
+function freezeSession(state: SessionState): void {
+  for (const part of [state, state.user, state.user?.zoneIds, state.user?.distributor]) Object.freeze(part);
+}
+
+freezeSession(useSession.getState());
+useSession.subscribe(freezeSession);
 useSession.subscribe(persistSession);
 
 const { getState: get, subscribe, setState } = useSession;
