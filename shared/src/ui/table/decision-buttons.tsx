@@ -7,6 +7,8 @@ export interface DecisionOption {
   label: string;
   icon: IconName;
   danger?: boolean;
+  /** Whether it is being carried out. */
+  busy?: boolean;
   onSelect: () => void;
 }
 
@@ -21,10 +23,11 @@ interface Props {
 /** The decision buttons of a row, e.g. approve and reject. */
 export const DecisionButtons = ({ name, options, note }: Props) => (
   <span className="surco-decision">
-    {options.map(({ key, label, icon, danger, onSelect }) => (
+    {options.map(({ key, label, icon, danger, busy, onSelect }) => (
       <Button
         key={key}
         danger={danger}
+        loading={busy}
         aria-label={`${label} a ${name}`}
         icon={<Icon name={icon} size={16} />}
         onClick={onSelect}

@@ -1,17 +1,20 @@
 import type { Section } from '@surco/shared/contract';
 import { noValue } from '@surco/shared/domain';
 import { DecisionButtons } from '@surco/shared/ui/table';
+import { useBusyKey } from '../hooks/useBusyKey';
 import { texts } from '../texts';
 import './sections.css';
 
 interface Props {
   sections: readonly Section[];
-  onApprove: (name: string) => void;
+  /** Resolves when the request is gone, or is to stay. */
+  onApprove: (name: string) => Promise<void>;
   onRefuse: (name: string) => void;
 }
 
 /** The sections whose first entry in the menu waits for an administrator; nothing without any. */
 export function MenuRequests({ sections, onApprove, onRefuse }: Props) {
+  const [busyName, run] = useBusyKey();
   const waiting = sections.filter(({ menu }) => menu === 'WAITING');
   if (waiting.length === 0) return null;
   return (
@@ -24,7 +27,13 @@ export function MenuRequests({ sections, onApprove, onRefuse }: Props) {
             <DecisionButtons
               name={label}
               options={[
-                { key: 'approve', label: texts.approveMenu, icon: 'check', onSelect: () => onApprove(name) },
+                {
+                  key: 'approve',
+                  label: texts.approveMenu,
+                  icon: 'check',
+                  busy: busyName === name,
+                  onSelect: () => run(name, () => onApprove(name)),
+                },
                 { key: 'refuse', label: texts.refuseMenu, icon: 'close', danger: true, onSelect: () => onRefuse(name) },
               ]}
             />

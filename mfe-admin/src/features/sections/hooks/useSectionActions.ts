@@ -12,10 +12,10 @@ interface SectionActions {
   getSectionActions: (section: Section) => RowAction[];
   /** @param name the section of the version */
   getVersionActions: (name: string, version: SectionVersion) => RowAction[];
-  /** Shows the entries of a section in the menu, at once. */
-  approveMenu: (name: string) => Promise<void>;
-  /** Asks for a reason, then hides the entries of a section. */
-  hideFromMenu: (name: string) => void;
+  /** Shows the entries of a section in the menu, at once. @returns whether it was done */
+  approveMenu: (name: string) => Promise<boolean>;
+  /** Asks for a reason, then hides the entries of a section. @returns whether it was done */
+  hideFromMenu: (name: string) => Promise<boolean>;
   /** The confirmation dialog; the caller must render it. */
   dialog: ReactNode;
 }
@@ -42,35 +42,39 @@ const changeMenu = (name: string, approved: boolean, reason?: string) =>
 const refreshSections = () => refresh('GET /registry/sections', 'GET /registry/sections/{name}/versions');
 
 /** Runs a change at once: it takes nothing away, and the same press on another row undoes it. */
-async function changeNow(change: () => Promise<unknown>, doneMessage: string, detail?: string): Promise<void> {
-  try {
-    await change();
-    showSuccessToast(doneMessage, detail);
-  } catch (error) {
-    showErrorToast(error);
-  }
+async function changeNow(change: () => Promise<unknown>, doneMessage: string, detail?: string): Promise<boolean> {
+  const isDone = await change().then(
+    () => true,
+    (error: unknown) => {
+      showErrorToast(error);
+      return false;
+    },
+  );
+  if (isDone) showSuccessToast(doneMessage, detail);
   await refreshSections();
+  return isDone;
 }
 
-/** Gives a version to everyone. */
-export const giveToEveryone = (name: string, version: string): Promise<void> =>
+/** Gives a version to everyone. @returns whether it was done */
+export const giveToEveryone = (name: string, version: string): Promise<boolean> =>
   changeNow(() => changeUse(name, { version }), texts.used(version), texts.usedDetail);
 
-const approveMenu = (name: string): Promise<void> => changeNow(() => changeMenu(name, true), texts.menuApproved);
+const approveMenu = (name: string): Promise<boolean> => changeNow(() => changeMenu(name, true), texts.menuApproved);
 
 /** The actions on sections and their versions; what takes something away is confirmed with its reason. */
 export function useSectionActions(): SectionActions {
   const { confirm, dialog } = useConfirm();
 
-  const ask = (question: Texts, action: (reason: string) => Promise<unknown>): void =>
-    void confirm({ ...question, danger: true, reason: REASON_FIELD, action }).then((isConfirmed) =>
-      isConfirmed ? refreshSections() : undefined,
-    );
+  const ask = async (question: Texts, action: (reason: string) => Promise<unknown>): Promise<boolean> => {
+    const isConfirmed = await confirm({ ...question, danger: true, reason: REASON_FIELD, action });
+    if (isConfirmed) await refreshSections();
+    return isConfirmed;
+  };
   const createAction = (key: string, name: string, change: Change, question: Texts): RowAction => ({
     key,
     label: question.confirmLabel,
     danger: true,
-    onSelect: () => ask(question, (reason) => changeUse(name, { ...change, reason })),
+    onSelect: () => void ask(question, (reason) => changeUse(name, { ...change, reason })),
   });
   const createEndTrial = (name: string, version: string): RowAction =>
     createAction(
@@ -108,7 +112,7 @@ export function useSectionActions(): SectionActions {
         doneMessage: texts.retired,
       },
     );
-  const hideFromMenu = (name: string): void =>
+  const hideFromMenu = (name: string): Promise<boolean> =>
     ask(
       {
         title: texts.hideTitle(name),
@@ -121,7 +125,7 @@ export function useSectionActions(): SectionActions {
   const createMenuActions = ({ name, menu }: Section): RowAction[] => {
     if (!menu) return [];
     if (menu === 'APPROVED')
-      return [{ key: 'hide', label: texts.hideFromMenu, danger: true, onSelect: () => hideFromMenu(name) }];
+      return [{ key: 'hide', label: texts.hideFromMenu, danger: true, onSelect: () => void hideFromMenu(name) }];
     return [{ key: 'show', label: texts.showInMenu, onSelect: () => void approveMenu(name) }];
   };
 

@@ -46,7 +46,10 @@ export function findVisits(
   const rows = visits.filter((row) => row.section === section && row.version === version);
   const total = rows.reduce((sum, row) => sum + row.visits, 0);
   const failed = rows.reduce((sum, row) => sum + Math.min(row.failedVisits, row.visits), 0);
-  const errors = rows.flatMap(({ frequentErrors }) => frequentErrors).sort((a, b) => b.count - a.count);
+  const counts = new Map<string, number>();
+  for (const { error, count } of rows.flatMap(({ frequentErrors }) => frequentErrors))
+    counts.set(error, (counts.get(error) ?? 0) + count);
+  const errors = [...counts].map(([error, count]) => ({ error, count })).sort((a, b) => b.count - a.count);
   const [slowest] = rows.flatMap(({ vitals }) => vitals.LCP.p75 ?? []).sort((a, b) => b - a);
   return { total, failed, share: failed / Math.max(1, total), errors, loadMs: slowest };
 }

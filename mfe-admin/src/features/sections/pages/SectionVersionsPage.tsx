@@ -7,8 +7,10 @@ import { ActionButton, EmptyState } from '@surco/shared/ui/feedback';
 import { FormSection } from '@surco/shared/ui/form';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
 import { Button } from 'antd';
+import { useRef } from 'react';
 import { renderLines } from '../components/renderLines';
 import { VisitsNote } from '../components/VisitsNote';
+import { useBusyKey } from '../hooks/useBusyKey';
 import { giveToEveryone, useSectionActions } from '../hooks/useSectionActions';
 import {
   findVisits,
@@ -24,7 +26,12 @@ import { SECTIONS_PATH } from '../paths';
 import { texts } from '../texts';
 import '../components/sections.css';
 
-type Row = SectionVersion & { id: string; section: string; visits: ReturnType<typeof findVisits> };
+type Row = SectionVersion & {
+  id: string;
+  visits: ReturnType<typeof findVisits>;
+  isBusy: boolean;
+  giveToEveryone: () => void;
+};
 
 const columns: readonly ListColumn<Row>[] = [
   { key: 'version', title: texts.version, render: ({ version }) => version, cardPosition: 'title' },
@@ -67,11 +74,11 @@ const columns: readonly ListColumn<Row>[] = [
   {
     key: 'use',
     title: texts.givenBy,
-    render: ({ section, version, state }) =>
-      state === 'LIVE' ? (
+    render: (row) =>
+      row.state === 'LIVE' ? (
         noValue
       ) : (
-        <Button aria-label={texts.giveName(version)} onClick={() => void giveToEveryone(section, version)}>
+        <Button aria-label={texts.giveName(row.version)} loading={row.isBusy} onClick={row.giveToEveryone}>
           {texts.give}
         </Button>
       ),
@@ -86,9 +93,15 @@ export default function SectionVersionsPage() {
   const response = useCall('GET /registry/sections/{name}/versions', { params: { name } });
   const visits = useCall('GET /registry/visits', {});
   const { getVersionActions, dialog } = useSectionActions();
+  const [busyVersion, run] = useBusyKey();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const give = async (version: string): Promise<void> => {
+    // The pressed button is gone.
+    if (await giveToEveryone(name, version)) heading.current?.focus();
+  };
   return (
     <div className="surco-sections">
-      <FormSection title={texts.versionsOf(name)}>
+      <FormSection title={texts.versionsOf(name)} headingRef={heading}>
         <VisitsNote response={visits} />
         <RecordState response={response}>
           {(versions) =>
@@ -98,8 +111,9 @@ export default function SectionVersionsPage() {
                 rows={versions.map((version) => ({
                   ...version,
                   id: version.version,
-                  section: name,
                   visits: findVisits(visits.data, name, version.version),
+                  isBusy: busyVersion === version.version,
+                  giveToEveryone: () => run(version.version, () => give(version.version)),
                 }))}
                 caption={texts.versionsOf(name)}
                 rowActions={(version) => getVersionActions(name, version)}

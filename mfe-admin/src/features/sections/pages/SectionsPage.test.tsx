@@ -125,6 +125,8 @@ test('C-07 an administrator approves the menu entry of a section with one press,
   expect(screen.getByText('Sin aprobar')).toBeVisible();
   await user.click(requests.getByRole('button', { name: 'Aprobar a Clima' }));
   await waitFor(() => expect(sent).toEqual([{ approved: true }]));
+  // The request goes with its buttons.
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Secciones publicadas' })).toHaveFocus());
   await user.click(requests.getByRole('button', { name: 'Rechazar a Clima' }));
   const dialog = await findDialog('¿Dejar mfe-clima fuera del menú?');
   await user.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'Sin acuerdo');
@@ -185,6 +187,8 @@ const VersionRoutes = () => useRoutes([{ path: `${PATH}/:name`, element: <Sectio
 
 test('C-07 lists the versions of a section with audience and errors, and gives another one to everyone with one press', async () => {
   const sent: unknown[] = [];
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
   const figures = { value: 0.5, visits: 12 };
   const verdict = { outcome: 'worse' as const, at: '', measure: 'errors' as const, trial: figures, standing: figures };
   mockApi({
@@ -196,12 +200,27 @@ test('C-07 lists the versions of a section with audience and errors, and gives a
         { ...version, version: '0.1.0-own', state: 'UNUSED', isOwn: true },
       ],
     },
-    'GET /registry/visits': { data: [visits] },
-    'POST /registry/sections/mfe-sales/use': recordBody(sent, { data: section }),
+    'GET /registry/visits': {
+      data: [
+        visits,
+        {
+          ...visits,
+          onTrial: true,
+          visits: 0,
+          failedVisits: 0,
+          frequentErrors: [{ error: 'TypeError list.0a1b2c3d.js:2:7', count: 2 }],
+        },
+      ],
+    },
+    'POST /registry/sections/mfe-sales/use': async (...request) => {
+      const response = recordBody(sent, { data: section })(...request);
+      await answered;
+      return response;
+    },
   });
   const { user } = renderPage(<VersionRoutes />, `${PATH}/mfe-sales`);
   const row = within(await screen.findByRole('row', { name: /1\.1\.0-b/ }));
-  expect(await row.findByText('6 × TypeError list.0a1b2c3d.js:2:7')).toBeVisible();
+  expect(await row.findByText('8 × TypeError list.0a1b2c3d.js:2:7')).toBeVisible();
   for (const text of ['Todos', '1.2 s', '2 KB']) expect(row.getByText(text)).toBeVisible();
   for (const text of [
     'A prueba: Supervisor',
@@ -210,6 +229,9 @@ test('C-07 lists the versions of a section with audience and errors, and gives a
   ])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Usar para todos: 1.1.0-b' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Usar para todos: 1.0.0-a' }));
-  await waitFor(() => expect(sent).toEqual([{ version: '1.0.0-a' }]));
+  await user.dblClick(screen.getByRole('button', { name: 'Usar para todos: 1.0.0-a' }));
+  answer();
+  // The button goes.
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Versiones de mfe-sales' })).toHaveFocus());
+  expect(sent).toEqual([{ version: '1.0.0-a' }]);
 });

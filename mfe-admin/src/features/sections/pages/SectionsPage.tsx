@@ -6,6 +6,7 @@ import { ToneTag } from '@surco/shared/ui/display';
 import { EmptyState } from '@surco/shared/ui/feedback';
 import { FormSection } from '@surco/shared/ui/form';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
+import { useRef } from 'react';
 import { renderLines } from '../components/renderLines';
 import { MenuRequests } from '../components/MenuRequests';
 import { PublishingTokens } from '../components/PublishingTokens';
@@ -65,13 +66,16 @@ export default function SectionsPage() {
   const response = useCall('GET /registry/sections', {});
   const visits = useCall('GET /registry/visits', {});
   const { getSectionActions, approveMenu, hideFromMenu, dialog } = useSectionActions();
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The pressed button goes with its request. */
+  const focusHeading = (isDone: boolean): void => (isDone ? heading.current?.focus() : undefined);
   return (
     <div className="surco-sections">
-      <FormSection title={texts.sections}>
+      <FormSection title={texts.sections} headingRef={heading}>
         <MenuRequests
           sections={response.data ?? []}
-          onApprove={(name) => void approveMenu(name)}
-          onRefuse={hideFromMenu}
+          onApprove={(name) => approveMenu(name).then(focusHeading)}
+          onRefuse={(name) => void hideFromMenu(name).then(focusHeading)}
         />
         <VisitsNote response={visits} />
         <RecordState response={response}>
