@@ -117,7 +117,7 @@ test('C-07 a team gives a version to a reviewer, to everyone and takes it back; 
 
   // The page that has it open says so, and loads the other version when its user wants.
   const hint = page.getByRole('complementary', { name: 'Sugerencia' });
-  await expect(hint).toContainText('Una sección cambió de versión');
+  await expect(hint).toContainText('Una sección cambió');
   expect(await readSimulatorVersion(page)).toBe('2');
   await hint.getByRole('button', { name: 'Actualizar' }).click();
   await expect(getPageTitle(page)).toHaveText(TITLE);

@@ -63,7 +63,7 @@ test('C-07 offers to load a newer version, once per version', async () => {
 });
 
 test.each<[Role, string, RegExp]>([
-  ['Supervisor', '/former.js', /^Una sección cambió de versión/],
+  ['Supervisor', '/former.js', /^Una sección cambió, /],
   ['Supervisor', '/one.js', /^$/],
   ['Farmer', '/former.js', HINT],
 ])('C-07 a version was taken back: a %s whose server now has %s reads %p', async (role, entry, text) => {
@@ -74,4 +74,19 @@ test.each<[Role, string, RegExp]>([
   await act(() => jest.advanceTimersByTimeAsync(1000));
   jest.useRealTimers();
   expect(screen.queryByRole('status')?.textContent ?? '').toMatch(text);
+});
+
+test('C-07 a version was taken back: it is said once the server answers', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  session.setUser(createSessionUser('Supervisor'));
+  deployedEntry = '/former.js';
+  const answer = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  emitSectionsTakenBack();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  jest.useRealTimers();
+  expect(screen.queryByRole('status')).toBeNull();
+  globalThis.fetch = answer;
+  await showPage();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Una sección cambió, /);
 });

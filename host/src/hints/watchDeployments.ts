@@ -33,13 +33,14 @@ export function watchDeployments(remotes: readonly RegisteredRemote[]): () => vo
   const check = async (): Promise<void> => {
     if (!isVisibleAndOnline()) return;
     const newer = await findNewerVersion(remotes).catch(() => null);
-    const concernsUser = isTakenBack && newer?.replaced.some(canUserOpen);
+    if (!newer) return;
+    const concernsUser = isTakenBack && newer.replaced.some(canUserOpen);
     isTakenBack = false;
-    if (!newer || (newer.id === offered && !concernsUser)) return;
+    if (newer.id === offered && !concernsUser) return;
     offered = newer.id;
     showHint('update', {
       text: concernsUser
-        ? 'Una sección cambió de versión, y aquí sigue abierta la anterior. Actualice para usar la que está en servicio; si tiene algo sin guardar, se le preguntará antes.'
+        ? 'Una sección cambió, y aquí sigue abierta la versión anterior. Actualice para ver lo que está en servicio; si tiene algo sin guardar, se le preguntará antes.'
         : 'Hay una versión nueva de Surco. Actualice cuando termine lo que está haciendo.',
       action: { label: 'Actualizar', run: () => void update() },
       closeLabel: 'Después',
