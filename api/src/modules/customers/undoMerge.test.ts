@@ -65,6 +65,25 @@ test('X-37 the sale of a DKbono that goes back goes with it', async () => {
   expect(readRecord(await users.admin.get(`/sales/${sale.id}`))).toMatchObject({ customer: { id: mergedId } });
 });
 
+test('X-37 X-31 links to what goes back end if they are from after the merge: they may be with the other customer', async () => {
+  const { api, admin } = users;
+  const { keptId, mergedId, voucher } = await fixtures.createPairWithDocuments();
+  const receiptId = readRecord(await admin.post(`/vouchers/${voucher.id}/payments`, cash('5.00'))).paymentId;
+  const stays = readRecords(await admin.get(`/vouchers?customerId=${keptId}`))[0];
+  const share = async (kind: string, id: unknown) => {
+    const { url } = readRecord(await admin.post('/links', { kind, id }));
+    return `/papers/${String(url).split('/p/')[1]}`;
+  };
+  const before = await share('voucher', voucher.id);
+  expect((await fixtures.merge(keptId, mergedId)).status).toBe(200);
+  const since = [await share('voucher', voucher.id), await share('receipt', receiptId)];
+  const own = await share('voucher', stays?.id);
+  expect((await fixtures.undo(keptId)).status).toBe(200);
+  const anyone = await api.signInAs();
+  const statuses = [before, ...since, own].map(async (path) => (await anyone.get(path)).status);
+  expect(await Promise.all(statuses)).toEqual([200, 404, 404, 200]);
+});
+
 test('X-37 merges are undone from the latest one, and each leads to the customer that stays', async () => {
   const { make, company } = users.api;
   const { keptId: a, mergedId: b } = await fixtures.createPair();

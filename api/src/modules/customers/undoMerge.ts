@@ -8,6 +8,7 @@ import { assertVersion } from '../../core/http/assertVersion';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { HttpError, requireFound } from '../../core/http/httpError';
 import { mapUniqueViolation } from '../../core/http/uniqueViolation';
+import { revokeCustomerLinks } from '../papers';
 import { buildCustomerUniqueErrors } from './duplicates';
 import { changeAccountPhone } from './mergeCustomers';
 import {
@@ -84,9 +85,12 @@ async function assertCreditApart(tx: Tx, id: string, { vouchers = [] }: MergeUnd
 }
 
 /** @throws HttpError 409 when there is no merge that can be undone */
-async function requireLatestMerge(tx: Tx, id: string): Promise<{ id: string; merged_id: string; undo: MergeUndo }> {
-  const { rows } = await sql<{ id: string; merged_id: string; undo: MergeUndo }>`
-    select x.id, x.merged_id, x.undo from customer_merges x where x.customer_id = ${id} and ${undoableCondition}
+async function requireLatestMerge(
+  tx: Tx,
+  id: string,
+): Promise<{ id: string; merged_id: string; merged_at: Date; undo: MergeUndo }> {
+  const { rows } = await sql<{ id: string; merged_id: string; merged_at: Date; undo: MergeUndo }>`
+    select x.id, x.merged_id, x.merged_at, x.undo from customer_merges x where x.customer_id = ${id} and ${undoableCondition}
     order by x.merged_at desc limit 1`.execute(tx);
   if (rows[0]) return rows[0];
   throw new HttpError('TRANSICION_INVALIDA', {
@@ -96,7 +100,8 @@ async function requireLatestMerge(tx: Tx, id: string): Promise<{ id: string; mer
 
 /**
  * Undoes the latest merge into a customer, within a day (X-37): the merged one comes back with what moved, and the other
- * one gets its former values where nobody has changed them since. What was registered since stays with the other one.
+ * one gets its former values where nobody has changed them since. What was registered since stays with the other one;
+ * links since to what goes back end (X-31).
  * @throws HttpError 404 outside the user's scope; 409 for another version, an anonymous customer, a merge that is too
  * old, and where both can no longer be distinguished
  */
@@ -108,13 +113,14 @@ export async function undoMerge(
 ): Promise<CustomerDetail> {
   const before = await lockCustomer(tx, user, id);
   assertVersion(before, version);
-  const { id: mergeId, merged_id: mergedId, undo } = await requireLatestMerge(tx, id);
+  const { id: mergeId, merged_id: mergedId, merged_at: mergedAt, undo } = await requireLatestMerge(tx, id);
   await assertCreditApart(tx, id, undo.moved);
   await tx.deleteFrom('customer_merges').where('id', '=', mergeId).execute();
   const restored = listRestored(await readCustomerRow(tx, id), undo.changes);
   await writeWithoutAcceptance(tx, id, () => restoreColumns(tx, user, id, restored));
   await writeWithoutAcceptance(tx, mergedId, () => insertRow(tx, user, undo.row));
   await moveRecordsBack(tx, undo.moved, id, mergedId);
+  await revokeCustomerLinks(tx, user, mergedId, mergedAt);
   if (undo.account) {
     const { id: accountId, before: former, after: phone } = undo.account;
     const account = await tx.selectFrom('users').select('phone').where('id', '=', accountId).executeTakeFirst();

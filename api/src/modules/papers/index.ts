@@ -10,6 +10,7 @@ export {
   listPaperLinks,
   type OpenLink,
   type PaperReference,
+  revokeCustomerLinks,
   revokePaperLink,
   revokeRecordLinks,
 } from './paperLinks';

@@ -186,6 +186,18 @@ export const revokeRecordLinks = (tx: Tx, user: CurrentUser, id: string): Promis
     sql`expires_at > now() and (record_id = ${id} or record_id in (select p.id from payments p where p.voucher_id = ${id}))`,
   );
 
+/** Ends the valid links to the documents of a customer since a time at which these were another customer's. */
+export const revokeCustomerLinks = (tx: Tx, user: CurrentUser, customerId: string, since: Date): Promise<void> =>
+  revokeLinks(
+    tx,
+    user,
+    sql`expires_at > now() and created_at >= ${since} and record_id in (
+      select s.id from sales s where s.customer_id = ${customerId}
+      union all select v.id from vouchers v where v.customer_id = ${customerId}
+      union all select p.id from payments p join vouchers v on v.id = p.voucher_id where v.customer_id = ${customerId}
+      union all select m.id from simulations m where m.customer_id = ${customerId})`,
+  );
+
 /** Ends a link; one that was revoked before stays as it was. */
 export async function revokePaperLink(
   { db, settings }: LinkServices,
