@@ -4,6 +4,7 @@ import {
   type GuardDecision,
   decideNavigation,
   NO_ACCESS_MESSAGE,
+  SELLERS_ONLY_MESSAGE,
   REFETCH_FAILED_MESSAGE,
   type GuardInput,
 } from './guard';
@@ -54,10 +55,15 @@ const HOME_PATHS: Readonly<Record<Role, string>> = {
   Farmer: '/simulator',
 };
 
-/** The decision as text: `enter`, `stay`, `> address`; with `!` when a message is shown. */
+const denials = new Map([
+  [NO_ACCESS_MESSAGE, '!'],
+  [SELLERS_ONLY_MESSAGE, '!sellers'],
+]);
+
+/** The decision as text: `enter`, `stay`, `> address`; with `!` when a message is shown, and `sellers` when it says who sells. */
 function describeDecision(decision: GuardDecision): string {
   if (decision.kind === 'allow') return 'enter';
-  const denied = 'message' in decision && decision.message === NO_ACCESS_MESSAGE ? '!' : '';
+  const denied = ('message' in decision && denials.get(decision.message ?? '')) || '';
   return decision.kind === 'redirect' ? `> ${decision.to}${denied}` : decision.kind + denied;
 }
 
@@ -83,7 +89,8 @@ function expectedDecision(
   if (role === 'Consultant' && !acceptedTos) return kind === 'terms' ? 'enter' : '> /accept-terms';
   if (kind === 'byRole' || kind === 'home') return `> ${HOME_PATHS[role]}`;
   if (allowed === 'public' || kind === 'terms' || kind === 'manual' || allowed.includes(role)) return 'enter';
-  return hasPreviousPage ? 'stay!' : `> ${HOME_PATHS[role]}!`;
+  const denied = allowed.join() === 'Consultant' ? '!sellers' : '!';
+  return (hasPreviousPage ? 'stay' : `> ${HOME_PATHS[role]}`) + denied;
 }
 
 const HOST_ROWS: readonly (readonly [

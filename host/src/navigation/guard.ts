@@ -1,5 +1,5 @@
 import { hostPaths, type SessionUser } from '@surco/shared/contract';
-import { mustAcceptTerms, type Role } from '@surco/shared/domain';
+import { DOCUMENT_CREATORS, hasRole, mustAcceptTerms, type Role, sellersText } from '@surco/shared/domain';
 import type { SectionPaths } from './sectionPaths';
 import type { RouteAccess, RouteKind } from './routeTable';
 import type { Target } from './target';
@@ -29,6 +29,7 @@ export type GuardDecision =
   | { kind: 'sign-out'; error: string };
 
 export const NO_ACCESS_MESSAGE = 'No tiene permiso para abrir esa página.';
+export const SELLERS_ONLY_MESSAGE = `${NO_ACCESS_MESSAGE} ${sellersText}; puede dar de alta a uno en Usuarios.`;
 export const REFETCH_FAILED_MESSAGE = 'No fue posible comprobar su sesión. Entre de nuevo.';
 
 const ALLOW: GuardDecision = { kind: 'allow' };
@@ -74,7 +75,9 @@ function decideStaff(user: SessionUser, { target, hasPreviousPage, homePaths }: 
   if (mustAcceptTerms(user)) return kind === 'terms' ? ALLOW : redirectTo(hostPaths.acceptTerms);
   if (HOME_REDIRECT_KINDS.has(kind) || kind === 'home') return redirectTo(home);
   if (isOpenToRole(access, user.role)) return ALLOW;
-  return hasPreviousPage ? { kind: 'stay', message: NO_ACCESS_MESSAGE } : redirectTo(home, NO_ACCESS_MESSAGE);
+  const isForSellers = access !== 'public' && access.every((role) => hasRole(role, DOCUMENT_CREATORS));
+  const message = isForSellers ? SELLERS_ONLY_MESSAGE : NO_ACCESS_MESSAGE;
+  return hasPreviousPage ? { kind: 'stay', message } : redirectTo(home, message);
 }
 
 /**

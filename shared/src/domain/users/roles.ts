@@ -19,6 +19,9 @@ export const ADMIN_ONLY = ['Admin'] as const satisfies readonly Role[];
 /** P-01: create sales and DKbonos. */
 export const DOCUMENT_CREATORS = ['Consultant'] as const satisfies readonly Role[];
 
+/** Who sells, for those who may not; a sentence without its end. */
+export const sellersText = 'Solo los consultores registran ventas y DKbonos';
+
 /** P-02: change, deliver, cancel and delete sales and DKbonos, record payments, import sales. */
 export const DOCUMENT_EDITORS = ['Admin', 'Consultant'] as const satisfies readonly Role[];
 

@@ -10,6 +10,7 @@ import {
   type SetupStep,
   userPaths,
 } from '@surco/shared/contract';
+import { sellersText } from '@surco/shared/domain';
 
 export type StepKey = SetupStep['key'];
 
@@ -119,7 +120,7 @@ export const stepTexts: Readonly<Record<StepKey, StepText>> = {
   },
   users: {
     title: 'Quién vende y quién más entra',
-    text: 'Solo los consultores registran ventas y DKbonos; la administración y la coordinación los consultan, los aprueban y llevan el inventario. Dé de alta al menos a un consultor: recibe una invitación por correo. Si usted también vende, necesita otra cuenta, de consultor y con otro correo.',
+    text: `${sellersText}; la administración y la coordinación los consultan, los aprueban y llevan el inventario. Dé de alta al menos a un consultor: recibe una invitación por correo. Si usted también vende, necesita otra cuenta, de consultor y con otro correo.`,
     links: [
       { label: 'Dar de alta a un consultor', to: NEW_CONSULTANT_PATH },
       { label: 'Importar usuarios', to: userPaths.importUsers },
