@@ -1,10 +1,12 @@
-const listeners = new Set<() => void>();
+type Listener = (version: string) => void;
 
-/** The server has taken a version of some section back from its users, or the section away. */
-export const emitSectionsTakenBack = (): void => listeners.forEach((listener) => listener());
+const listeners = new Set<Listener>();
+
+/** The server has taken a version back from users, or its section away. @param version `mfe-x/1.0.0` */
+export const emitSectionTakenBack = (version: string): void => listeners.forEach((listener) => listener(version));
 
 /** @returns a function that stops it */
-export function onSectionsTakenBack(listener: () => void): () => void {
+export function onSectionTakenBack(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -2,7 +2,7 @@ import type { Role } from '@surco/shared/domain';
 import { createSessionUser, session } from '@surco/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { emitSectionsTakenBack } from '../federation/takenBackSections';
+import { emitSectionTakenBack } from '../federation/takenBackSections';
 import { redirectWithReload } from '../session/redirectWithReload';
 import { createRemote } from '../testing/createRemote';
 import { removeHint } from './showHint';
@@ -62,15 +62,17 @@ test('C-07 offers to load a newer version, once per version', async () => {
   await waitFor(() => expect(redirectWithReload).toHaveBeenCalledWith('/'));
 });
 
-test.each<[Role, string, RegExp]>([
-  ['Supervisor', '/former.js', /^Una sección cambió, /],
-  ['Supervisor', '/one.js', /^$/],
-  ['Farmer', '/former.js', HINT],
-])('C-07 a version was taken back: a %s whose server now has %s reads %p', async (role, entry, text) => {
+test.each<[string, Role, string, RegExp]>([
+  ['mfe-x/1.0.0', 'Supervisor', '/former.js', /^Una sección cambió, /],
+  ['mfe-x/1.0.0', 'Supervisor', '/one.js', /^$/],
+  ['mfe-x/1.0.0', 'Farmer', '/former.js', HINT],
+  // This tab runs an older one, which was merely superseded.
+  ['mfe-x/1.1.0', 'Supervisor', '/former.js', /^$/],
+])('C-07 %s was taken back: a %s whose server now has %s reads %p', async (version, role, entry, text) => {
   jest.useFakeTimers({ advanceTimers: true });
   session.setUser(createSessionUser(role));
   deployedEntry = entry;
-  emitSectionsTakenBack();
+  emitSectionTakenBack(version);
   await act(() => jest.advanceTimersByTimeAsync(1000));
   jest.useRealTimers();
   expect(screen.queryByRole('status')?.textContent ?? '').toMatch(text);
@@ -82,7 +84,7 @@ test('C-07 a version was taken back: it is said once the server answers', async 
   deployedEntry = '/former.js';
   const answer = globalThis.fetch;
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  emitSectionsTakenBack();
+  emitSectionTakenBack('mfe-x/1.0.0');
   await act(() => jest.advanceTimersByTimeAsync(1000));
   jest.useRealTimers();
   expect(screen.queryByRole('status')).toBeNull();

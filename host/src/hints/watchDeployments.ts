@@ -2,7 +2,7 @@ import { session } from '@surco/shared/platform';
 import type { RegisteredRemote } from '@surco/shared/federation';
 import { isVisibleAndOnline, watchVisibilityAndOnline } from '../common/watchVisibilityAndOnline';
 import { findNewerVersion } from '../federation/reloadIfStale';
-import { onSectionsTakenBack } from '../federation/takenBackSections';
+import { onSectionTakenBack } from '../federation/takenBackSections';
 import { isOpenToRole } from '../navigation/guard';
 import { confirmUnsavedChanges } from '../navigation/leaveConfirmation';
 import { redirectWithReload } from '../session/redirectWithReload';
@@ -23,20 +23,21 @@ async function update(): Promise<void> {
 
 /**
  * Offers to load a newer version that was deployed while this page was open: checks when the page is shown again, when
- * the network is back, every ten minutes, and when a version was taken back, which it says. It reloads only on request; `reloadIfStale` does so by itself
- * when code is missing.
+ * the network is back, every ten minutes, and when a version that it runs was taken back, which it says. It reloads only
+ * on request; `reloadIfStale` does so by itself when code is missing.
  * @returns a function that stops it
  */
 export function watchDeployments(remotes: readonly RegisteredRemote[]): () => void {
   let offered: string | null = null;
-  let isTakenBack = false;
+  const takenBack = new Set<RegisteredRemote>();
   const check = async (): Promise<void> => {
     if (!isVisibleAndOnline()) return;
-    const newer = await findNewerVersion(remotes).catch(() => null);
-    if (!newer) return;
-    const concernsUser = isTakenBack && newer.replaced.some(canUserOpen);
-    isTakenBack = false;
-    if (newer.id === offered && !concernsUser) return;
+    const newer = await findNewerVersion(remotes).catch(() => undefined);
+    // Without an answer it is said later.
+    if (newer === undefined) return;
+    const concernsUser = newer?.replaced.some((remote) => takenBack.has(remote) && canUserOpen(remote));
+    takenBack.clear();
+    if (!newer || (newer.id === offered && !concernsUser)) return;
     offered = newer.id;
     showHint('update', {
       text: concernsUser
@@ -50,8 +51,10 @@ export function watchDeployments(remotes: readonly RegisteredRemote[]): () => vo
   const timer = setInterval(onEvent, CHECK_INTERVAL_MS);
   const stops = [
     watchVisibilityAndOnline(onEvent),
-    onSectionsTakenBack(() => {
-      isTakenBack = true;
+    onSectionTakenBack((version) => {
+      const running = remotes.find((remote) => `${remote.name}/${remote.version}` === version);
+      if (!running) return;
+      takenBack.add(running);
       setTimeout(onEvent, TAKEN_BACK_DELAY_MS);
     }),
   ];

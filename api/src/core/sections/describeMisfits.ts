@@ -13,7 +13,7 @@ import { withClient } from '../db/withClient';
 import { getErrorMessage } from '../getErrorMessage';
 import { readHostFiles } from './bundledBuilds';
 import { listBuiltSections } from './listBuiltSections';
-import { listServedBuilds, type ReadManifest } from './servedBuilds';
+import { findServedVersion, listServedBuilds, type ReadManifest } from './servedBuilds';
 
 const createReader =
   (client: Client): ReadManifest =>
@@ -43,7 +43,7 @@ async function describeSection(
   [name, release]: readonly [string, Release],
 ): Promise<string[]> {
   const builds = await listServedBuilds(read, host, name, release);
-  const fitting = builds.find(({ misfits }) => misfits.length === 0)?.manifest.version;
+  const fitting = findServedVersion(builds);
   const instead = fitting ?? (bundled.includes(name) ? 'the build of the server' : 'no page of it');
   const described: string[] = [];
   for (const version of [release.live, release.trial?.version]) {

@@ -22,6 +22,10 @@ export interface ServedBuild {
   misfits: readonly BuildProblem[];
 }
 
+/** The published version that everyone gets, of {@link listServedBuilds}; undefined when none fits. */
+export const findServedVersion = (builds: readonly ServedBuild[]): string | undefined =>
+  builds.find(({ misfits }) => misfits.length === 0)?.manifest.version;
+
 /**
  * The live version of a section, and while it does not fit the host, those that were live before, up to the first that
  * does: everyone gets that one, and the others when a host offers what they need. None where the server's own build is

@@ -94,10 +94,10 @@ export async function notify(tx: Tx, event: NotificationEvent): Promise<void> {
 }
 
 /**
- * Data that every user reads: products, production types and parameters (`referenceData`), and the versions of sections
- * when one was taken back (`sections`).
+ * Data that every user reads: products, production types and parameters (`referenceData`), and a version of a section
+ * that was taken back from users (`sections/mfe-x/1.0.0`).
  */
-type SharedResource = 'referenceData' | 'sections';
+type SharedResource = 'referenceData' | `sections/${string}/${string}`;
 
 /** Notifies every open page on commit that its copy of this data is stale. */
 export const broadcastChange = (tx: Tx, changed: SharedResource): Promise<unknown> =>

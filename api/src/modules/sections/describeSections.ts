@@ -23,7 +23,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { createPreviewUrl } from '../../core/sections/previewLinks';
 import { readVersion } from '../../core/sections/readVersion';
-import { createManifestReader, listServedBuilds } from '../../core/sections/servedBuilds';
+import { createManifestReader, findServedVersion, listServedBuilds } from '../../core/sections/servedBuilds';
 import type { SectionStore } from '../../core/sections/sectionStore';
 import type { SectionTokenGrant } from '../../core/security/sectionTokens';
 import type { Settings } from '../../core/settings/settings';
@@ -181,7 +181,7 @@ async function readMisfit(
   const builds = await listServedBuilds(createManifestReader(sectionStore), readHostFiles(root), name, release);
   const live = builds.find(({ manifest }) => manifest.version === release.live);
   if (!live || live.misfits.length === 0) return {};
-  const fitting = builds.find(({ misfits }) => misfits.length === 0)?.manifest.version;
+  const fitting = findServedVersion(builds);
   return { misfit: { needs: listNeeds(live.misfits), served: fitting ?? ownVersion } };
 }
 

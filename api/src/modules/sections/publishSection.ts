@@ -21,7 +21,7 @@ import { describeVersion } from './describeSections';
 import { readUploadedBuild } from './readUploadedBuild';
 import { assertNoProblems } from './rejectBuild';
 import type { ReleaseAuthor } from './releaseAuthor';
-import { assertNoConflicts, decideMenu, listEntries } from './servedClaims';
+import { assertNoConflicts, decideMenu, listEntries, readServedVersion } from './servedClaims';
 import { assertStored, switchRelease } from './switchRelease';
 import { WorkerPool } from '../../core/workers/workerPool';
 
@@ -114,7 +114,8 @@ export async function publishSection(
       const isPartial = Boolean(roles?.length) || trial === 'preview';
       if (isPartial && release?.live === id.version)
         throw new HttpError('TRANSICION_INVALIDA', { text: `${id.version} es la versión de todos.` });
-      const next = applyVersion(release, id.version, { ...(roles && { roles }), link: trial === 'preview' });
+      const audience = { ...(roles && { roles }), link: trial === 'preview' };
+      const next = applyVersion(release, id.version, audience, await readServedVersion(services, name, release));
       return { ...next, ...(await decideMenu(services, author, releases, manifest)) };
     },
     { action: 'publish', ...(reason && { reason }), published: { ...id, digest, ...(commit && { commit }) } },

@@ -1,12 +1,22 @@
 import { findPathConflicts, findTokenProblems, type SectionClaims } from '@surco/shared/federation/build';
 import type { Release, Releases } from '@surco/shared/federation/releases';
 import { requireFound } from '../../core/http/httpError';
-import { type BundledBuilds, readBundledBuilds } from '../../core/sections/bundledBuilds';
-import { createManifestReader, listServedBuilds } from '../../core/sections/servedBuilds';
+import { type BundledBuilds, readBundledBuilds, readHostFiles } from '../../core/sections/bundledBuilds';
+import { createManifestReader, findServedVersion, listServedBuilds } from '../../core/sections/servedBuilds';
 import type { SectionStore } from '../../core/sections/sectionStore';
 import type { Services } from '../services';
 import { assertNoProblems } from './rejectBuild';
 import type { ReleaseAuthor } from './releaseAuthor';
+
+/** The published version that everyone gets by a release of this server; undefined for none. */
+export const readServedVersion = async (
+  { sectionStore, root }: Pick<Services, 'sectionStore' | 'root'>,
+  name: string,
+  release: Release | undefined,
+): Promise<string | undefined> =>
+  root === undefined || !release
+    ? undefined
+    : findServedVersion(await listServedBuilds(createManifestReader(sectionStore), readHostFiles(root), name, release));
 
 /** The claims of the versions that users get by a release or will get, on trial for roles or for everyone; not previews. */
 async function listPublishedClaims(

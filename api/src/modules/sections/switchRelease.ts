@@ -17,7 +17,7 @@ import { lockReleases, recordRelease } from '../../core/sections/recordRelease';
 import { broadcastChange } from '../notifications';
 import type { Services } from '../services';
 import type { ReleaseAuthor } from './releaseAuthor';
-import { assertReleaseFits } from './servedClaims';
+import { assertReleaseFits, readServedVersion } from './servedClaims';
 import { createOwnVersionReader } from './visits/knownVersions';
 
 /** Derives the new release of a section in the transaction that writes it; throws an HttpError when it cannot be. */
@@ -54,6 +54,27 @@ async function assertTokenIsValid(tx: Tx, { tokenId }: ReleaseAuthor): Promise<v
   if (!valid) throw new HttpError('TOKEN_PUBLICACION');
 }
 
+/** The versions that users had by the previous release and that not all of them have any more. */
+async function listTakenBack(
+  services: Pick<Services, 'sectionStore' | 'root'>,
+  name: string,
+  previous: Release | undefined,
+  current: Release | undefined,
+): Promise<Set<string>> {
+  const own = createOwnVersionReader(services)().get(name);
+  const readServed = async (release: Release | undefined) =>
+    release?.isAway ? undefined : ((await readServedVersion(services, name, release)) ?? own);
+  const [former, served] = [await readServed(previous), await readServed(current)];
+  const isTrialSame = JSON.stringify(previous?.trial) === JSON.stringify(current?.trial);
+  const previews = previous?.previews?.filter((version) => !current?.previews?.includes(version)) ?? [];
+  const taken = [
+    former === served ? undefined : former,
+    isTrialSame ? undefined : previous?.trial?.version,
+    ...previews,
+  ];
+  return new Set(taken.filter((version) => version !== undefined));
+}
+
 /**
  * Changes the release of one section: the step that users see. Releases are written one after the other; each starts
  * from the newest one. The audit entry belongs to the same transaction.
@@ -62,13 +83,14 @@ async function assertTokenIsValid(tx: Tx, { tokenId }: ReleaseAuthor): Promise<v
  * @throws HttpError 401 when the token was revoked meanwhile
  */
 export async function switchRelease(
-  { db, sectionStore }: Pick<Services, 'db' | 'sectionStore'>,
+  services: Pick<Services, 'db' | 'sectionStore' | 'root'>,
   author: ReleaseAuthor,
   name: string,
   change: SectionChange,
   record: ReleaseRecord,
   complete: (tx: Tx, current: Releases, previous: Releases) => Promise<void> = async () => undefined,
 ): Promise<{ previous: Releases; current: Releases }> {
+  const { db, sectionStore } = services;
   const { by, origin, userId } = author;
   const switched = await withTransaction(db, async (tx) => {
     await lockReleases(tx);
@@ -85,7 +107,9 @@ export async function switchRelease(
     if (!previous) throw new Error(`The release of ${name} was not written.`);
     await recordRelease(tx, current, previous, userId);
     // What was published is no reason to disturb open tabs; what was taken back is.
-    if (record.action !== 'publish') await broadcastChange(tx, 'sections');
+    if (record.action !== 'publish')
+      for (const version of await listTakenBack(services, name, previous.remotes[name], current.remotes[name]))
+        await broadcastChange(tx, `sections/${name}/${version}`);
     await complete(tx, current, previous);
     return { previous, current };
   });
@@ -119,8 +143,11 @@ export async function useVersion(
       requireFound(isKept ? getDigest(releases, name, version) : undefined);
     }
     const current = release ?? requireFound(ownVersion === undefined ? undefined : { live: null, before: [] });
+    const served = await readServedVersion(services, name, current);
     const next =
-      version === null ? applyNone(current, audience) : applyVersion(current, isOwn ? null : version, audience);
+      version === null
+        ? applyNone(current, audience, served)
+        : applyVersion(current, isOwn ? null : version, audience, served);
     const isLive = version !== null && version === (current.live ?? ownVersion);
     if (!isForEveryone && (isOwn || isLive))
       throw new HttpError('TRANSICION_INVALIDA', { text: `${version} es la versión de todos o la del servidor.` });
@@ -198,7 +225,7 @@ export async function rollBackSection(
 export async function removeSectionVersion(services: Services, author: ReleaseAuthor, id: VersionId): Promise<void> {
   const change: SectionChange = async (release = { live: null, before: [] }, _releases, tx) => {
     if (!(await isStored(services, tx, id))) throw new HttpError('NO_ENCONTRADO');
-    const remaining = applyRemoval(release, id.version);
+    const remaining = applyRemoval(release, id.version, await readServedVersion(services, id.name, release));
     if (remaining) return remaining;
     throw new HttpError('EN_USO', {
       text: `${id.version} es la versión que todos reciben. Vuelva primero a otra versión y elimínela después.`,

@@ -10,8 +10,8 @@ const CALLS_BY_NOTIFICATION_TYPE: Readonly<Record<string, readonly CallKey[]>> =
 
 /**
  * Calls whose cached responses a change of shared data makes stale, by the name that the server sends (`SharedResource`
- * of the API). `referenceData`: the products, production types and parameters of the simulator. `sections` has none: the
- * tab offers to reload.
+ * of the API). `referenceData`: the products, production types and parameters of the simulator. `sections/…` has none:
+ * the tab offers to reload.
  */
 const CALLS_BY_CHANGE: Readonly<Record<string, readonly CallKey[]>> = {
   referenceData: ['GET /products/enabled', 'GET /simulator/catalog'],

@@ -1,7 +1,7 @@
 import { useCachePatch, useSession } from '@surco/shared/platform';
 import { useEffect } from 'react';
 import { scheduleAfterLoad } from '../../common/scheduleAfterLoad';
-import { emitSectionsTakenBack } from '../../federation/takenBackSections';
+import { emitSectionTakenBack } from '../../federation/takenBackSections';
 import { getCallsAffectedByNotifications, getCallsAffectedByChange } from './affectedCalls';
 import type { NotificationSummary } from './tabMessages';
 
@@ -23,7 +23,7 @@ export function useNotificationStream(updateCount: () => unknown): void {
     const onNotifications = (notifications: readonly NotificationSummary[]): void =>
       void refresh('GET /notifications', ...getCallsAffectedByNotifications(notifications));
     const onChange = (change: string): void => {
-      if (change === 'sections') emitSectionsTakenBack();
+      if (change.startsWith('sections/')) emitSectionTakenBack(change.slice('sections/'.length));
       void refresh(...getCallsAffectedByChange(change));
     };
     const start = (): void => {

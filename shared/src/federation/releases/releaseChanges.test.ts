@@ -1,4 +1,4 @@
-import { applyNone, applyRollback, applyVersion } from './releaseChanges';
+import { applyNone, applyRemoval, applyRollback, applyVersion } from './releaseChanges';
 import { listVersions, type Release } from './releases';
 
 const EVERYONE = {};
@@ -27,9 +27,8 @@ test.each([
   ],
   ['a trial becomes the live version', { ...firstRelease, trial: trialOfSecond }, '2-b', EVERYONE, secondRelease],
 ] as const)('C-07 publishing: %s', (_, was, version, audience, after) => {
-  expect(
-    applyVersion(was as Release | undefined, version, audience as Parameters<typeof applyVersion>[2], now),
-  ).toEqual(after);
+  const typed = audience as Parameters<typeof applyVersion>[2];
+  expect(applyVersion(was as Release | undefined, version, typed, undefined, now)).toEqual(after);
 });
 
 test.each([
@@ -58,4 +57,12 @@ test('C-07 a release keeps ten earlier versions', () => {
   for (let n = 1; n <= 30; n += 1) release = applyVersion(release, `${n}-x`, EVERYONE);
   expect(release?.before).toHaveLength(10);
   expect(release && listVersions(release)).toContain('29-x');
+});
+
+test('X-43 a release keeps what everyone gets while thirty later versions wait for their host', () => {
+  let release = firstRelease;
+  for (let n = 2; n <= 30; n += 1) release = applyVersion(release, `${n}-x`, EVERYONE, '1-a');
+  expect(release.before).toEqual([29, 28, 27, 26, 25, 24, 23, 22, 21].map((n) => `${n}-x`).concat('1-a'));
+  expect(applyNone(release, EVERYONE, '1-a').before.slice(-2)).toEqual(['22-x', '1-a']);
+  expect(applyRemoval(release, '1-a', '1-a')).toBeNull();
 });
