@@ -18,9 +18,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 await runCommandLine(process.argv.slice(2), { root, migrations: \`\${root}migrations\` });
 `;
 
-/** The pictures are in the front ends; all other documents belong to each other's links. */
-const manual = join(ROOT, 'docs', 'manual');
-
 /** Programs that look for faulty libraries recognize the name, also in a container. */
 const SBOM = 'sbom.cdx.json';
 
@@ -50,8 +47,9 @@ export async function writeBundle(folder: string): Promise<void> {
   copyPackageFiles(join(folder, 'node_modules'));
   cpSync(join(ROOT, 'api', 'migrations'), join(folder, 'migrations'), { recursive: true });
   cpSync(join(ROOT, 'tools', 'deploy'), join(folder, 'deploy'), { recursive: true });
-  cpSync(join(ROOT, 'docs'), join(folder, 'docs'), { recursive: true, filter: (path) => path !== manual });
-  cpSync(join(ROOT, 'CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
+  cpSync(join(ROOT, 'docs'), join(folder, 'docs'), { recursive: true });
+  // Documents link to them.
+  for (const name of ['CHANGELOG.md', 'CONTRIBUTING.md']) cpSync(join(ROOT, name), join(folder, name));
   writeCommand(folder);
   const engines = { node: `>=${oldestNodeVersion}` };
   const manifest = { version: readProductVersion(), private: true, type: 'module', engines };

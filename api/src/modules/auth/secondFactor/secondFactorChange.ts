@@ -10,7 +10,7 @@ const changeTexts = {
   SECOND_FACTOR_ON: 'Se activó una aplicación de códigos para entrar a su cuenta.',
   SECOND_FACTOR_OFF: 'Se desactivó la verificación en dos pasos de su cuenta.',
   SECOND_FACTOR_RESET:
-    'Un administrador o su responsable quitó la verificación en dos pasos de su cuenta y cerró sus sesiones.',
+    'Un administrador, su responsable o quien opera el servidor quitó la verificación en dos pasos de su cuenta y cerró sus sesiones.',
   RECOVERY_CODES: 'Se crearon códigos de recuperación nuevos; los anteriores ya no sirven.',
   RECOVERY_CODE_USED: 'Alguien entró a su cuenta con un código de recuperación.',
   PASSKEY_ADDED: 'Se agregó una llave de acceso para entrar a su cuenta.',
