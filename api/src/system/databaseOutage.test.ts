@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import { openDb } from '../core/db/pool';
+import { getErrorMessage, readOnlySentence } from '../core/getErrorMessage';
 import { createDrain } from '../core/http/shutdown/drain';
+import { StartError } from '../core/settings/startError';
 import { createWriteCheck } from '../modules/health/checkWrites';
+import { inviteFirstAdmin } from '../modules/users';
+import { prepareDatabase } from '../prepareDatabase';
 import { buildServer } from '../server';
 import { startTestApi, type TestApi } from '../testing/harness';
 import { buildProductBody } from '../testing/requestBodies';
 import { buildProxiedUrl, createPostgresProxy } from '../testing/postgresProxy';
-import { executeOnServer } from '../testing/testDatabase';
+import { executeOnServer, runStatement } from '../testing/testDatabase';
 
 interface LogLine {
   msg: string;
@@ -137,6 +142,39 @@ describe('a database that refuses writes', () => {
     expect(refused.body.error).toMatch(/^Por el momento solo se puede consultar/);
     await setReadOnly(false);
     expect((await admin.post('/products', product, key)).status).toBe(201);
+  });
+
+  test('F-03 an instance starts while the database refuses writes, unless something must be written', async () => {
+    const urls = { url: api.url, directUrl: api.url, ownerUrl: api.ownerUrl };
+    const migrations = resolve(__dirname, '../../migrations');
+    const prepare = () => prepareDatabase(urls, migrations);
+    const undone = [
+      [
+        `delete from migrations where name = '0001_people_and_access.sql'`,
+        `insert into migrations (name) values ('0001_people_and_access.sql')`,
+      ],
+      [
+        `update database_epoch set system_identifier = '1'`,
+        `update database_epoch set system_identifier = (select system_identifier::text from pg_control_system())`,
+      ],
+    ] as const;
+    const print = jest.spyOn(console, 'log').mockReturnValue();
+    try {
+      await setReadOnly(true);
+      const refused: unknown = await runStatement(api.url, 'delete from messages').catch((error: unknown) => error);
+      expect(getErrorMessage(refused)).toBe(readOnlySentence);
+      expect(await prepare()).toEqual([]);
+      expect(print).toHaveBeenCalledWith(expect.stringMatching(/^Warning: the database takes no writes/));
+      expect(await inviteFirstAdmin(api.db, api.settings)).toBe('exists');
+      for (const [statement, undo] of undone) {
+        await runStatement(api.ownerUrl, `set transaction_read_only = off; ${statement}`);
+        await expect(prepare()).rejects.toEqual(new StartError(readOnlySentence));
+        await runStatement(api.ownerUrl, `set transaction_read_only = off; ${undo}`);
+      }
+    } finally {
+      print.mockRestore();
+      await setReadOnly(false);
+    }
   });
 
   test('F-03 writes do not work while the database can store no more, as on a full disk', async () => {

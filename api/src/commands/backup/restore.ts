@@ -3,6 +3,7 @@ import { assertRunsOn } from '../../core/db/migration/migrate';
 import { withClient, withMaintenanceClient } from '../../core/db/withClient';
 import { StartError } from '../../core/settings/startError';
 import { prepareDatabase } from '../../prepareDatabase';
+import { assertNoInstanceRuns } from '../assertNoInstanceRuns';
 import { printChecks } from '../check/check';
 import type { Command } from '../command';
 import { requireReachableDatabaseUrls } from '../requireReachableDatabaseUrls';
@@ -12,17 +13,13 @@ import { assertToolFitsServer, readBackupMigrations, runPostgresTool } from './p
 interface TargetState {
   name: string;
   tables: number;
-  /** Connections of running instances. A pooler keeps those of requests open; these are direct. */
-  connections: number;
 }
 
 const readTargetState = (url: string): Promise<TargetState | undefined> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<TargetState>(
       `select current_database() as name,
-         (select count(*)::int from pg_tables where schemaname in ('public', 'graphile_worker')) as tables,
-         (select count(*)::int from pg_stat_activity
-          where datname = current_database() and application_name in ('surco-listen', 'surco-jobs')) as connections`,
+         (select count(*)::int from pg_tables where schemaname in ('public', 'graphile_worker')) as tables`,
     );
     return rows[0];
   });
@@ -32,11 +29,10 @@ const readTargetState = (url: string): Promise<TargetState | undefined> =>
  * @throws StartError when instances run on the database, or it has tables and `replace` is not its name
  */
 async function emptyTarget(url: string, replace: string | undefined): Promise<void> {
+  await assertNoInstanceRuns(url);
   const state = await readTargetState(url);
   if (!state) return;
-  const { name, tables, connections } = state;
-  if (connections > 0)
-    throw new StartError(`Surco is running on the database ${name} (${connections} connections): stop all instances.`);
+  const { name, tables } = state;
   if (tables === 0) return;
   if (replace !== name)
     throw new StartError(

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withClient } from '../../core/db/withClient';
+import { readOnlySentence } from '../../core/getErrorMessage';
 import { describeFormerSections } from '../../core/sections/describeFormerSections';
 import { readSettings } from '../../core/settings/readSettings';
 import {
@@ -132,6 +133,16 @@ test('X-43 names the published versions that do not fit this Surco, and what use
     });
   } finally {
     await runStatement(database.ownerUrl, 'delete from section_releases; delete from section_versions');
+  }
+});
+
+test('A-01 says that the database takes no writes, as readiness does', async () => {
+  const alter = `alter database ${new URL(database.url).pathname.slice(1)}`;
+  await executeOnServer(`${alter} set default_transaction_read_only = on`);
+  try {
+    expect(await run()).toEqual([{ name: 'database', isOk: false, text: readOnlySentence }]);
+  } finally {
+    await executeOnServer(`${alter} reset default_transaction_read_only`);
   }
 });
 

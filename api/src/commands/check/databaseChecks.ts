@@ -1,6 +1,7 @@
 import { assertRuntimeAccess } from '../../core/db/migration/grantRuntimeAccess';
 import { listPendingMigrations } from '../../core/db/migration/migrate';
 import { withClient } from '../../core/db/withClient';
+import { readOnlySentence } from '../../core/getErrorMessage';
 import { describeFormerSections } from '../../core/sections/describeFormerSections';
 import { describeMisfits } from '../../core/sections/describeMisfits';
 import type { Settings } from '../../core/settings/settings';
@@ -23,10 +24,12 @@ async function checkServer({ url }: DatabaseUrls): Promise<string> {
       `PostgreSQL ${version} is older than any version that Surco is tested with: upgrade to ${oldestTestedVersion} or newer.`,
     );
   const { rows } = await withClient(url, (client) =>
-    client.query<{ name: string; has_letters: boolean }>(
-      "select current_database() as name, lower('ÁÑ') = 'áñ' as has_letters",
+    client.query<{ name: string; has_letters: boolean; is_read_only: boolean }>(
+      `select current_database() as name, lower('ÁÑ') = 'áñ' as has_letters,
+         current_setting('transaction_read_only')::boolean as is_read_only`,
     ),
   );
+  if (rows[0]?.is_read_only) throw new Error(readOnlySentence);
   if (!rows[0]?.has_letters)
     throw new Error(
       "the database does not know letters such as Á, so searches miss them: create it again, empty, with template template0 encoding 'UTF8' locale 'C.UTF-8'.",

@@ -20,6 +20,8 @@ export type AppliedMigrations = ReadonlyMap<string, boolean>;
 /** The first line of a migration on which the program before it runs, too: it only adds what that one need not know. */
 const expandMark = /^-- expand$/m;
 
+const doesExpand = (file: string): boolean => file.match(expandMark)?.index === 0;
+
 /** A database that was migrated before that was recorded has no column `expands`. */
 async function readMigrations(client: Client): Promise<AppliedMigrations> {
   const { rows } = await client.query<{ name: string; expands: boolean }>(
@@ -107,8 +109,7 @@ const applyMigration = (client: Client, folder: string, name: string, lockTimeou
     await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
     const file = readFileSync(join(folder, name), 'utf8');
     await runStatements(client, name, file);
-    const expands = file.match(expandMark)?.index === 0;
-    await client.query('insert into migrations (name, expands) values ($1, $2)', [name, expands]);
+    await client.query('insert into migrations (name, expands) values ($1, $2)', [name, doesExpand(file)]);
     return true;
   });
 
@@ -174,6 +175,10 @@ export function listPendingMigrations(connectionString: string, folder: string):
     return known.filter((name) => !applied.has(name));
   });
 }
+
+/** The first of these migrations that does more than expand: no older program may run beside it. */
+export const findBreakingMigration = (folder: string, names: readonly string[]): string | undefined =>
+  names.find((name) => !doesExpand(readFileSync(join(folder, name), 'utf8')));
 
 /** @throws StartError when this program cannot run on a database with these migrations, as {@link migrate} */
 export const assertRunsOn = (applied: AppliedMigrations, folder: string): void =>

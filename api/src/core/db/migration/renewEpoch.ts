@@ -1,4 +1,4 @@
-import { withMaintenanceClient } from '../withClient';
+import { withClient, withMaintenanceClient } from '../withClient';
 
 /** What a restored database had queued, and may have sent after the backup was made. */
 export interface HeldMessages {
@@ -28,4 +28,13 @@ export const renewEpoch = (ownerUrl: string, { isRestored = false } = {}): Promi
       [isRestored],
     );
     return rows[0];
+  });
+
+/** Whether the database comes from another cluster, so that {@link renewEpoch} begins a new epoch. */
+export const needsNewEpoch = (ownerUrl: string): Promise<boolean> =>
+  withClient(ownerUrl, async (client) => {
+    const { rowCount } = await client.query(
+      'select from database_epoch e, pg_control_system() c where e.system_identifier <> c.system_identifier::text',
+    );
+    return rowCount !== 0;
   });
