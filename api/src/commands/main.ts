@@ -19,6 +19,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   demo: async () => (await import('./demo/demo')).demoCommand,
 };
 
+const helpOptions = ['--help', '-h'];
+
 async function formatHelp(): Promise<string> {
   const all = await Promise.all(Object.values(commands).map((load) => load()));
   const width = Math.max(...all.map(({ usage }) => usage.length));
@@ -35,6 +37,10 @@ async function runCommand(name: string, args: readonly string[], installation: I
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!load) throw new Error(`Unknown command "${name}": surco --help lists the commands.`);
   const command = await load();
+  if (args.some((argument) => helpOptions.includes(argument))) {
+    console.log(`Usage: surco ${command.usage}\n\n${command.summary}`);
+    return undefined;
+  }
   return command.run({
     readSettings: () => readSettings({ ...process.env, NODE_ENV: 'production' }),
     installation,
@@ -47,7 +53,7 @@ export async function runCommandLine(
   [name, ...args]: readonly string[],
   installation: InstallationPaths,
 ): Promise<void> {
-  if (name === undefined || ['help', '--help', '-h'].includes(name)) {
+  if (name === undefined || ['help', ...helpOptions].includes(name)) {
     console.log(await formatHelp());
     return;
   }

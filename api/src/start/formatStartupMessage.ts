@@ -18,10 +18,11 @@ const proxyWarning = [
   'Warning: PUBLIC_URL is https, but TRUSTED_PROXIES is empty. Behind a proxy that ends TLS all people share its',
   'address: forty wrong sign-ins by a stranger refuse sign-in to everyone for 15 minutes, and logs name the proxy.',
   'Set TRUSTED_PROXIES to the address of the proxy (docs/settings.md).',
-].join('\n');
+];
 
-const listWarnings = ({ production, publicUrl, trustedProxies }: Settings): string[] =>
-  production && publicUrl.startsWith('https:') && trustedProxies.length === 0 ? ['', proxyWarning] : [];
+/** The lines of a warning about settings that work and are probably wrong. */
+export const listWarnings = ({ production, publicUrl, trustedProxies }: Settings): readonly string[] =>
+  production && publicUrl.startsWith('https:') && trustedProxies.length === 0 ? proxyWarning : [];
 
 interface StartupInfo {
   firstAdmin: FirstAdminState;
@@ -35,11 +36,12 @@ export function formatStartupMessage(
   { firstAdmin, notes = [] }: StartupInfo,
   seconds = process.uptime().toFixed(1),
 ): string {
+  const warnings = listWarnings(settings);
   return [
     '',
     `Surco is ready at ${settings.publicUrl} (${seconds} s). Version ${productVersion}. Ctrl-C stops it.`,
     ...firstAdminMessages[firstAdmin](settings),
-    ...listWarnings(settings),
+    ...(warnings.length > 0 ? ['', ...warnings] : []),
     ...notes,
     '',
   ].join('\n');

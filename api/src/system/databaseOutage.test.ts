@@ -66,6 +66,7 @@ test('F-03 an unreachable database gives 503 with Retry-After, and the API recov
   proxy.restore();
   expect((await ask('/sales')).statusCode).toBe(200);
   expect((await ask('/health/ready')).statusCode).toBe(200);
+  expect(lines.map(({ msg }) => msg)).toContain('database available again');
 });
 
 test('F-03 an outage writes few lines, with the number of failed requests', async () => {

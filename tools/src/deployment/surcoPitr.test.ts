@@ -15,11 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const backUp = (keep: string) =>
-  spawnSync(join(ROOT, 'tools', 'deploy', 'surco-pitr'), ['backup'], {
-    env: { PATH: `${folder}:${process.env['PATH'] ?? ''}`, BACKUP_FOLDER: folder, BACKUP_KEEP: keep },
+const run = (command: string, keep: string) =>
+  spawnSync(join(ROOT, 'tools', 'deploy', 'surco-pitr'), [command], {
+    env: { PATH: `${folder}:${process.env['PATH'] ?? ''}`, TMPDIR: folder, BACKUP_FOLDER: folder, BACKUP_KEEP: keep },
     encoding: 'utf8',
   });
+const backUp = (keep: string) => run('backup', keep);
 
 test.each(['0', '-1', '1.5', 'all'])('X-42 a base backup that would keep %s of them is refused', (keep) => {
   const { status, stderr } = backUp(keep);
@@ -33,4 +34,13 @@ test('X-42 a base backup replaces those beyond the number to keep', () => {
   const kept = readdirSync(join(folder, 'base'));
   expect(kept).toHaveLength(1);
   expect(kept).not.toContain('2026-11-20T020000');
+});
+
+test('X-42 a rehearsal names a base backup that is damaged', () => {
+  mkdirSync(join(folder, 'wal'));
+  const file = join(folder, 'base', '2026-11-20T020000', 'data.tar.gz');
+  writeFileSync(file, 'damaged');
+  const { status, stderr } = run('rehearse', '7');
+  expect(stderr).toContain(`${file} is damaged`);
+  expect(status).toBe(1);
 });

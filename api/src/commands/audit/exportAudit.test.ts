@@ -12,3 +12,11 @@ test.each([
   ).rejects.toThrow(`${option} must be a date such as 2026-01-31 (it is "${text}").`);
   expect(readSettings).not.toHaveBeenCalled();
 });
+
+test('X-27 says that the file exists, before it reads the log', async () => {
+  const readSettings = jest.fn();
+  await expect(exportAuditCommand.run({ readSettings, installation, args: [__filename] })).rejects.toThrow(
+    `${__filename} exists: choose another name.`,
+  );
+  expect(readSettings).not.toHaveBeenCalled();
+});

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { exportAuditLines } from '../../core/audit/exportAuditLines';
+import { StartError } from '../../core/settings/startError';
 import type { Command } from '../command';
 import { readArguments } from '../readArguments';
 import { withOwnerDb } from '../withOwnerDb';
@@ -25,6 +27,7 @@ export const exportAuditCommand: Command = {
     });
     assertDate('--from', values.from);
     assertDate('--to', values.to);
+    if (existsSync(file)) throw new StartError(`${file} exists: choose another name.`);
     await withOwnerDb(readSettings(), async (db) => {
       // Never over an existing file, and readable by its owner only.
       const handle = await open(file, 'wx', 0o600);

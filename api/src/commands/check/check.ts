@@ -1,4 +1,5 @@
 import type { Settings } from '../../core/settings/settings';
+import { listWarnings } from '../../start/formatStartupMessage';
 import type { Command, CommandContext, InstallationPaths } from '../command';
 import { type CheckResult, formatCheckResult, runCheck } from './checkResult';
 import { checkDatabase } from './databaseChecks';
@@ -31,7 +32,7 @@ async function checkAll({ readSettings, installation }: Omit<CommandContext, 'ar
     name: 'settings',
     run: async () => {
       settings = readSettings();
-      return `for ${settings.publicUrl}`;
+      return [`for ${settings.publicUrl}`, ...listWarnings(settings)].join(' ');
     },
   });
   return [program, settingsResult, ...(settings ? await runChecks(settings, installation) : [])];

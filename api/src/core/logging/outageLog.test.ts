@@ -7,7 +7,7 @@ const failure = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), 
 
 test('writes the first failure at once, then one line a second with their number', () => {
   const error = jest.fn();
-  const outage = createOutageLog({ error });
+  const outage = createOutageLog({ error, info: jest.fn() });
   for (let request = 1; request <= 50; request += 1) outage.report(failure, `id-${request}`);
   expect(error).toHaveBeenCalledTimes(1);
   expect(error).toHaveBeenLastCalledWith(
@@ -26,7 +26,7 @@ test('writes the first failure at once, then one line a second with their number
 
 test('a failure a second later is written at once again', () => {
   const error = jest.fn();
-  const outage = createOutageLog({ error });
+  const outage = createOutageLog({ error, info: jest.fn() });
   outage.report(failure, 'a');
   jest.advanceTimersByTime(1_000);
   outage.report(failure, 'b');
@@ -35,10 +35,26 @@ test('a failure a second later is written at once again', () => {
 
 test('writes at the end what is not written yet', () => {
   const error = jest.fn();
-  const outage = createOutageLog({ error });
+  const outage = createOutageLog({ error, info: jest.fn() });
   outage.report(failure, 'a');
   outage.report(failure, 'b');
   outage.stop();
   expect(error).toHaveBeenLastCalledWith(expect.objectContaining({ count: 1, reqIds: ['b'] }), 'database unavailable');
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test('writes once that an outage has ended, after all failures of it', () => {
+  const error = jest.fn();
+  const info = jest.fn();
+  const outage = createOutageLog({ error, info });
+  outage.end();
+  expect(info).not.toHaveBeenCalled();
+  outage.report(failure, 'a');
+  outage.report(failure, 'b');
+  outage.end();
+  outage.end();
+  expect(error).toHaveBeenCalledTimes(2);
+  expect(info.mock.calls).toEqual([['database available again']]);
+  outage.report(failure, 'c');
+  expect(error).toHaveBeenCalledTimes(3);
 });

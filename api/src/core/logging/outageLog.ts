@@ -8,6 +8,8 @@ export interface OutageLog {
    * @param reqId of the request that failed, if it was one
    */
   report: (error: unknown, reqId?: string) => void;
+  /** Says that the database serves again, when a failure was reported since it last did. */
+  end: () => void;
   /** Writes what is counted but not written yet. */
   stop: () => void;
 }
@@ -20,10 +22,11 @@ const maxRequestIds = 20;
  * Writes at most one line a second, with the number of failures since the last one: with a line and a stack for each,
  * an outage would fill the disk.
  */
-export function createOutageLog(log: Pick<FastifyBaseLogger, 'error'>): OutageLog {
+export function createOutageLog(log: Pick<FastifyBaseLogger, 'error' | 'info'>): OutageLog {
   let count = 0;
   let reqIds: string[] = [];
   let lastError: unknown;
+  let isOut = false;
   let timer: NodeJS.Timeout | undefined;
 
   const write = (): void => {
@@ -39,17 +42,26 @@ export function createOutageLog(log: Pick<FastifyBaseLogger, 'error'>): OutageLo
     }, intervalMs).unref();
   };
 
+  const stop = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (count > 0) write();
+  };
+
   return {
     report: (error, reqId) => {
+      isOut = true;
       count += 1;
       if (reqId && reqIds.length < maxRequestIds) reqIds.push(reqId);
       lastError = error;
       if (!timer) writeAndWait();
     },
-    stop: () => {
-      clearTimeout(timer);
-      timer = undefined;
-      if (count > 0) write();
+    end: () => {
+      if (!isOut) return;
+      isOut = false;
+      stop();
+      log.info('database available again');
     },
+    stop,
   };
 }

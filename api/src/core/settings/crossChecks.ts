@@ -8,11 +8,14 @@ const crossChecks: readonly ((env: Environment) => string | false)[] = [
   (env) =>
     env.NODE_ENV === 'production' &&
     env.API_KEY === defaultApiKey &&
-    'API_KEY must be set in production: the default key is public.',
+    'API_KEY must be set in production: the default key is public. Have the settings been loaded? set -a; . /etc/surco/surco.env; set +a',
   (env) =>
     env.NODE_ENV === 'production' &&
     env.ENCRYPTION_KEY === defaultEncryptionKey &&
     'ENCRYPTION_KEY must be set in production: the default key is public.',
+  (env) =>
+    env.API_KEY === env.ENCRYPTION_KEY &&
+    'API_KEY and ENCRYPTION_KEY must differ: the first one is public. Set a new ENCRYPTION_KEY.',
   (env) => env.NODE_ENV === 'production' && (describeInsecureSettings(env) ?? false),
   (env) =>
     Boolean(env.PUBLIC_URL?.startsWith('https:') && env.ASSETS_URL?.startsWith('http:')) &&

@@ -204,7 +204,8 @@ test.each([
   [{ API_KEY: 'corta' }, 'API_KEY must have 8 to 200 ASCII characters without spaces.'],
   [{ ENCRYPTION_KEY: 'corta' }, 'ENCRYPTION_KEY must have 32 to 200 ASCII characters without spaces.'],
   [{ ...production, ENCRYPTION_KEY: '' }, 'ENCRYPTION_KEY must be set in production: the default key is public.'],
-  [{ NODE_ENV: 'production' }, 'API_KEY must be set in production: the default key is public.'],
+  [{ NODE_ENV: 'production' }, 'API_KEY must be set in production: the default key is public. Have the settings been'],
+  [{ ...production, API_KEY: production.ENCRYPTION_KEY }, 'API_KEY and ENCRYPTION_KEY must differ: the first one'],
   [
     { ...production, PUBLIC_URL: '', SMTP_URL: '' },
     `${thisMachine} ${notHttps} ${noMailServer} To accept this on purpose, set ALLOW_INSECURE=localhost,http,file-mail.`,

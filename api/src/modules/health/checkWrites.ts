@@ -41,7 +41,11 @@ async function tryWrites(db: Db): Promise<void> {
  * Creates the check that rejects with 503 while the database refuses writes. Callers during a check and within three
  * seconds of its start share its result.
  */
-export function createWriteCheck(db: Db, now: () => number = Date.now): () => Promise<void> {
+export function createWriteCheck(
+  db: Db,
+  now: () => number = Date.now,
+  onSuccess: () => void = () => undefined,
+): () => Promise<void> {
   let startedAt = -Infinity;
   let isPending = false;
   let result = Promise.resolve();
@@ -49,9 +53,11 @@ export function createWriteCheck(db: Db, now: () => number = Date.now): () => Pr
     if (!isPending && now() - startedAt >= checkIntervalMs) {
       startedAt = now();
       isPending = true;
-      result = tryWrites(db).finally(() => {
-        isPending = false;
-      });
+      result = tryWrites(db)
+        .then(onSuccess)
+        .finally(() => {
+          isPending = false;
+        });
     }
     return result;
   };

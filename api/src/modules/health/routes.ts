@@ -17,7 +17,7 @@ const drainRetrySeconds = 5;
  * with Retry-After.
  */
 export function healthRoutes(app: FastifyInstance, { db, isDraining }: Services): void {
-  const checkWrites = createWriteCheck(db);
+  const checkWrites = createWriteCheck(db, Date.now, () => app.outageLog.end());
   const checkDatabase = async (): Promise<void> => {
     await sql`select 1`.execute(db);
     await checkWrites();
