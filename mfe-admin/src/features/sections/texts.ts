@@ -30,6 +30,7 @@ export const texts = {
   hideFromMenu: 'Quitar del menú',
   hideTitle: (name: string) => `¿Dejar ${name} fuera del menú?`,
   hideText: 'Su página sigue en su dirección. Se puede mostrar en el menú después.',
+  otherChanges: ' con otros cambios',
   menuApproved: 'La entrada del menú se aprobó',
   menuHidden: 'La sección está fuera del menú',
   away: 'Retirada',

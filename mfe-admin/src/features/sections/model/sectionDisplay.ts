@@ -14,9 +14,12 @@ export const stateTones: Readonly<Record<SectionVersionState, Tone>> = {
 const SHORT_COMMIT_LENGTH = 10;
 const MAX_ERRORS = 3;
 
-/** The first ten characters of a commit hash; `noValue` without a commit. */
-export const formatCommit = (commit: string | null | undefined): string =>
-  commit?.slice(0, SHORT_COMMIT_LENGTH) ?? noValue;
+/** The first ten characters of a commit hash, and whether the build had other changes; `noValue` without a commit. */
+export function formatCommit(commit: string | null | undefined): string {
+  if (!commit) return noValue;
+  const [hash = '', changed] = commit.split('-');
+  return `${hash.slice(0, SHORT_COMMIT_LENGTH)}${changed ? texts.otherChanges : ''}`;
+}
 
 const formatRoles = (roles: readonly Role[]): string => roles.map((role) => roleLabels[role]).join(', ');
 

@@ -13,7 +13,7 @@ const version: SectionVersion = {
   state: 'LIVE',
   publishedAt: '2026-11-20T18:30:00.000Z',
   publishedBy: 'Equipo Ventas',
-  commit: 'abc123',
+  commit: 'abc123abc123-changed',
   reason: 'Corrige totales',
   unusedSince: null,
   previewUrl: null,
@@ -79,7 +79,13 @@ test('C-07 lists version, author, commit, reason, trial and health of each secti
     'GET /registry/sections': { data: [{ ...section, trial, health: 'CHANGED', previews: [version] }] },
   });
   const row = within(await screen.findByRole('row', { name: /Ventas \(mfe-sales\)/ }));
-  for (const text of ['1.1.0-b', 'Equipo Ventas', 'abc123', 'Corrige totales', 'Archivo alterado'])
+  for (const text of [
+    '1.1.0-b',
+    'Equipo Ventas',
+    'abc123abc1 con otros cambios',
+    'Corrige totales',
+    'Archivo alterado',
+  ])
     expect(row.getByText(text)).toBeVisible();
   expect(row.getByText('1.2.0-c: Supervisor · 1 enlace')).toBeVisible();
   expect(requests.map(({ url }) => url)).toContain(getFirstCall(PATH));
