@@ -68,6 +68,14 @@ test('C-07 a team publishes, promotes, goes back and takes away with its token',
   );
 });
 
+test('C-07 says that a version is stored already, and whether users get it after a reload', async () => {
+  expect(await publish('3.0.0-d')).toMatch(/\nPublished in [\d.]+ s\. Visible after a reload\.$/);
+  expect(await publish('3.0.0-d')).toMatch(/\n3\.0\.0-d is stored already: .* Visible after a reload\.$/);
+  const later = createBuiltSection('mfe-x', '4.0.0-e', { requires: { '@surco/shared': '^99.0.0' } });
+  const waiting = writeSectionBuild(join(builds, '4.0.0-e'), later);
+  expect(await run('publish', '--from', waiting)).toMatch(/\nPublished in [\d.]+ s\.$/);
+});
+
 test('C-07 reports the error of the server, or that it does not answer', async () => {
   await expect(run('use', '9.9.9-z', '--section', 'mfe-x')).rejects.toThrow('no such section or version');
   await expect(createRegistryClient(origin, 'otro').listSections()).rejects.toThrow(

@@ -31,8 +31,12 @@ export async function publishSection(args: readonly string[]): Promise<void> {
   const client = createRegistryClient(server);
   const build = await prepareBuild(values, server, 'was not published');
   const since = performance.now();
+  const { name, version: number } = build.manifest;
+  const isStored = (await client.listVersions(name)).some(
+    ({ version: stored, publishedAt }) => stored === number && publishedAt !== null,
+  );
   const { section, version, replaced } = await client.publish({
-    name: build.manifest.name,
+    name,
     files: await readBuildFiles(build),
     audience,
     commit: await readCommit(),
@@ -41,5 +45,8 @@ export async function publishSection(args: readonly string[]): Promise<void> {
   printSection(section);
   if (replaced) console.log(`It replaces ${replaced.version}, which ${replaced.publishedBy ?? 'somebody'} published.`);
   if (version.previewUrl) console.log(`Link: ${version.previewUrl}`);
-  console.log(`Published in ${formatElapsedSeconds(since)}. Visible after a reload.`);
+  const outcome = isStored
+    ? `${number} is stored already: its date, reason and commit stay.`
+    : `Published in ${formatElapsedSeconds(since)}.`;
+  console.log(build.waits ? outcome : `${outcome} Visible after a reload.`);
 }

@@ -81,4 +81,6 @@ test('C-07 lists the figures of the version for everyone first, then those of th
     '1.1.0-b on trial, 24 hours: 200 visits, 1.5 % with errors, 4 failed loads, p75 LCP 1203 ms, navigation 310 ms, INP –',
     '  12 × TypeError list.0a1b2c3d.js:1:7',
   ]);
+  const one = createVisits('1.0.0-own', false, { visits: 1, failedVisits: 0, failedLoads: 1 });
+  expect(formatVisits(section, [], [one])[0]).toMatch(/ 1 visit, 0\.0 % with errors, 1 failed load, /);
 });

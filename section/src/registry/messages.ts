@@ -52,9 +52,9 @@ const formatMs = (value: number | null): string => (value === null ? '–' : `${
 function formatVersion({ version, onTrial, vitals, ...row }: SectionVisits): string[] {
   const { visits, failedVisits, failedLoads, frequentErrors } = row;
   const figures = [
-    `${visits} visits`,
+    `${visits} ${visits === 1 ? 'visit' : 'visits'}`,
     `${formatShare(Math.min(failedVisits, visits) / Math.max(1, visits))} with errors`,
-    ...(failedLoads > 0 ? [`${failedLoads} failed loads`] : []),
+    ...(failedLoads > 0 ? [`${failedLoads} failed ${failedLoads === 1 ? 'load' : 'loads'}`] : []),
     `p75 LCP ${formatMs(vitals.LCP.p75)}, navigation ${formatMs(vitals.navigation.p75)}, INP ${formatMs(vitals.INP.p75)}`,
   ];
   const errors = frequentErrors.slice(0, 3).map(({ error, count }) => `  ${count} × ${error}`);

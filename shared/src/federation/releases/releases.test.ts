@@ -40,6 +40,18 @@ test('C-07 every version that is live, on trial, a preview or a rollback target 
   expect([busy.length, busy[0]]).toEqual([211, 'mfe-busy/90-x']);
 });
 
+test('C-07 a stored version that is published again keeps its record', () => {
+  const published = { name: 'mfe-x', version: '1-a', digest: `sha384-${'A'.repeat(64)}` };
+  const remotes = { 'mfe-x': firstRelease };
+  const first = createNextReleases(EMPTY_RELEASES, remotes, {
+    by: 'Ventas',
+    reason: 'Primera entrega',
+    published: { ...published, commit: 'abc' },
+  });
+  const again = createNextReleases({ ...first, at: '' }, remotes, { by: 'Ana', published });
+  expect(getPublication(again, published)).toEqual(getPublication(first, published));
+});
+
 test.each([
   null,
   { format: 2, at: '', remotes: {} },

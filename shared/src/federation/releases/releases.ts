@@ -158,14 +158,22 @@ export function createNextReleases(
 ): Releases {
   const at = new Date().toISOString();
   const { by, reason } = record;
-  const publication = { at, ...(by && { by }), ...(published?.commit && { commit: published.commit }) };
+  const publication: Publication = {
+    at,
+    ...(by && { by }),
+    ...(published?.commit && { commit: published.commit }),
+    ...(reason && { reason }),
+  };
+  // A version never changes, and neither does what was recorded about it.
+  const isSame = published && getDigest(current, published.name, published.version) === published.digest;
+  const recorded = isSame ? getPublication(current, published) : undefined;
   const digests = mergeVersions(remotes, current.digests, published ? [[published, published.digest]] : [], removed);
   const judgedPublication = judged && getPublication(current, judged);
   const publications = mergeVersions(
     remotes,
     current.publications,
     [
-      ...(published ? [[published, { ...publication, ...(reason && { reason }) }] as const] : []),
+      ...(published ? [[published, recorded ?? publication] as const] : []),
       ...(judgedPublication ? [[judged, { ...judgedPublication, verdict: judged.verdict }] as const] : []),
     ],
     removed,
