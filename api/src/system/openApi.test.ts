@@ -27,6 +27,7 @@ interface Content {
 }
 
 interface Operation {
+  description?: string;
   requestBody?: { content: Content };
   responses?: Record<string, { content?: Content }>;
 }
@@ -115,6 +116,14 @@ test('describes for generators of clients what a sale needs, what a list has and
     responses: { Error409: json({ $ref: '#/components/schemas/Error' }) },
     schemas: { Error: { required: expect.arrayContaining(['error']), properties: { error: { type: 'string' } } } },
   });
+});
+
+test.each<[CallKey, string]>([
+  ['GET /audit', 'Roles: Admin.'],
+  ['GET /auth/me', 'For everyone who is signed in.'],
+  ['POST /auth/forgot-password', 'For anyone, without a session.'],
+])('C-07 the documentation of %s says who may call it', (key, description) => {
+  expect(findOperation(key).description).toBe(description);
 });
 
 async function getStatuses(user?: { id: string }): Promise<number[]> {

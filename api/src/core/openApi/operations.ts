@@ -9,6 +9,7 @@ interface Content {
 
 export interface Operation {
   operationId?: string;
+  description?: string;
   security?: readonly Readonly<Record<string, readonly string[]>>[];
   requestBody?: { required?: boolean; content: Content };
   responses?: Record<string, { content?: Content; $ref?: string }>;
@@ -36,7 +37,12 @@ function describeSecurity({ noKey, access, sectionToken }: CallSpec): Operation[
   return [{ apiKey: [], session: [] }, ...(sectionToken ? [{ sectionToken: [] }] : [])];
 }
 
-/** Completes the operation of a call: id, security, examples and error responses. */
+function describeAccess({ access }: CallSpec): string {
+  if (access === 'anyone') return 'For anyone, without a session.';
+  return access === 'signedIn' ? 'For everyone who is signed in.' : `Roles: ${access.join(', ')}.`;
+}
+
+/** Completes the operation of a call: id, roles, security, examples and error responses. */
 export function describeOperation(key: string, operation: Operation): Operation {
   if (!isCallKey(key)) throw new Error(`${key} is not a call of the contract.`);
   const spec: CallSpec = calls[key];
@@ -54,6 +60,7 @@ export function describeOperation(key: string, operation: Operation): Operation 
   return {
     ...operation,
     operationId: createOperationId(key),
+    description: describeAccess(spec),
     ...(security ? { security } : {}),
     responses: { ...responses, ...Object.fromEntries(errors) },
   };
