@@ -29,7 +29,7 @@ npx surco-section publish   # for everyone; --for Supervisor for a role, --for l
 | File              | Content                                                                     |
 | ----------------- | --------------------------------------------------------------------------- |
 | `src/manifest.ts` | paths, roles, titles and menu, as data                                      |
-| `src/routes.ts`  | the page of each key of the manifest                                        |
+| `src/routes.ts`   | the page of each key of the manifest                                        |
 | `src/features`    | the pages, with their tests                                                 |
 | `.ci/run`         | what CI runs; `.github/workflows/ci.yml` calls it. Commit package-lock.json |
 

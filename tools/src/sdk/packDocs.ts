@@ -14,10 +14,18 @@ const DOCUMENTS = [
 ];
 const CATALOG = 'component-catalog.md';
 
-/** A link to a document that does not travel becomes its text. */
+/** What only somebody with the checkout of Surco can use. */
+const removeCheckoutParts = (text: string): string =>
+  text.replaceAll(/\s*<!-- checkout -->[^]*?<!-- end of checkout -->/g, '');
+
+/** A link to a document that does not travel becomes its text, and goes when it stands alone in parentheses. */
 const removeOtherLinks = (text: string): string =>
-  text.replaceAll(/\[([^\]]+)\]\(([^):#]*)(#[^)]*)?\)/g, (link, label: string, file: string) =>
-    file === '' || [...DOCUMENTS, CATALOG].includes(file) ? link : label,
+  text.replaceAll(
+    /( \()?\[([^\]]+)\]\(([^):#]*)(?:#[^)]*)?\)(\)?)/g,
+    (link, open: string | undefined, label: string, file: string, close: string) => {
+      if (file === '' || [...DOCUMENTS, CATALOG].includes(file)) return link;
+      return open && close ? '' : (open ?? '') + label + close;
+    },
   );
 
 const addVersion = (text: string, version: string): string =>
@@ -67,7 +75,7 @@ export function packDocs(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const file of DOCUMENTS) {
     const text = readFileSync(join(ROOT, 'docs', file), 'utf8');
-    writeFileSync(join(folder, file), addVersion(removeOtherLinks(text), version));
+    writeFileSync(join(folder, file), addVersion(removeOtherLinks(removeCheckoutParts(text)), version));
   }
   writeFileSync(join(folder, CATALOG), addVersion(createCatalog(), version));
 }
