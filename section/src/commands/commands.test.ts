@@ -76,6 +76,21 @@ test('C-07 says that a version is stored already, and whether users get it after
   expect(await run('publish', '--from', waiting)).toMatch(/\nPublished in [\d.]+ s\.$/);
 });
 
+test('C-07 an audience that has what it would get is no error', async () => {
+  const use = (...args: string[]) => run('use', ...args, '--section', 'mfe-x');
+  const same = 'Nothing to change: 1.1.0-b is for everyone already.\nmfe-x:\n  1.1.0-b for everyone';
+  await use('1.1.0-b');
+  for (const audience of [[], ['--for', 'link'], ['--for', 'Admin']])
+    expect(await use('1.1.0-b', ...audience)).toBe(same);
+  expect(await use('none', '--for', 'link')).toMatch(/^Nothing to change: it has no link\.\n/);
+  await use('1.0.0-a', '--for', 'link');
+  expect(await use('1.0.0-a', '--for', 'link')).toMatch(/^Nothing to change: 1\.0\.0-a has its link already\.\n/);
+  await use('1.0.0-a', '--for', 'Admin');
+  await expect(use('1.1.0-b', '--for', 'Admin')).rejects.toThrow('use none --for');
+  await use('none');
+  expect(await use('none')).toMatch(/^Nothing to change: nobody gets it\.\n/);
+});
+
 test('C-07 reports the error of the server, or that it does not answer', async () => {
   await expect(run('use', '9.9.9-z', '--section', 'mfe-x')).rejects.toThrow('no such section or version');
   await expect(createRegistryClient(origin, 'otro').listSections()).rejects.toThrow(

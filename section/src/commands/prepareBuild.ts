@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { findMisfits, isForLaterHost, listNeeds } from '@surco/shared/federation/build';
+import { findMisfits, isForLaterHost, listCallsOfOthers, listNeeds } from '@surco/shared/federation/build';
 import { buildSection } from '../build';
 import { assertPublishable, type Host, readBuild, readHost, type SectionBuild } from '../publish';
 import { readSection, sectionOptions, stringOption } from './server';
@@ -35,6 +35,14 @@ function warnOfLargeFiles({ folder, manifest }: SectionBuild): void {
     if (size > LARGE_FILE_BYTES)
       console.warn(`${file} has ${(size / 1e6).toFixed(1)} MB: load large libraries only where they are used.`);
   }
+}
+
+/** Warns of calls that users of the section can only be refused. */
+function warnOfCallsOfOthers({ manifest }: SectionBuild): void {
+  for (const { key, allowed, ownRoles } of listCallsOfOthers(manifest))
+    console.warn(
+      `${key} is for ${allowed.join(', ')} only, but the pages of this section are for ${ownRoles.join(', ')}.`,
+    );
 }
 
 /** Builds into a folder of its own, so that nothing that is served changes. */
@@ -73,6 +81,7 @@ export async function prepareBuild(
   if (from !== undefined && section !== undefined && name !== section)
     throw new Error(`${prepared.folder} is not a build of ${section}.`);
   warnOfLargeFiles(prepared);
+  warnOfCallsOfOthers(prepared);
   const waits = isForLaterHost(prepared.manifest, host.files);
   await assertPublishable(prepared, host, `${name} ${outcome}`, waits ? describeWaiting(prepared, host) : waiver);
   return { ...prepared, waits, waiver: waits ? 'espera a otra versión de Surco' : waiver };

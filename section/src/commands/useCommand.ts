@@ -1,7 +1,25 @@
+import type { Section } from '@surco/shared/contract';
+import type { Audience } from '@surco/shared/federation/releases';
 import { readArguments } from '../common';
-import { createRegistryClient, printSection } from '../registry';
+import { createRegistryClient, printSection, RefusalError } from '../registry';
 import { readAudience } from './audience';
 import { readSectionName, resolveServer, sectionOptions, stringOption } from './server';
+
+/** Why the audience has what it would get; undefined when it has not. */
+function describeUnchanged(
+  { live, ownVersion, isAway, trial, previews }: Section,
+  version: string | null,
+  { roles = [], link = false }: Audience,
+): string | undefined {
+  if (version === null && link) return 'it has no link';
+  if (version === null) return roles.length > 0 ? `no trial is for ${roles.join(' and ')}` : 'nobody gets it';
+  const isOnTrial = roles.some((role) => trial?.roles.includes(role));
+  if (version === (live?.version ?? (isAway ? null : ownVersion)) && !isOnTrial)
+    return `${version} is for everyone already`;
+  return link && previews.some((preview) => preview.version === version)
+    ? `${version} has its link already`
+    : undefined;
+}
 
 /** Gives a stored version to an audience, or takes the version of an audience away. */
 export async function useVersion(args: readonly string[]): Promise<void> {
@@ -13,7 +31,14 @@ export async function useVersion(args: readonly string[]): Promise<void> {
   const audience = readAudience(values.for);
   const client = createRegistryClient(resolveServer(values.host));
   const name = await readSectionName(values.section);
-  printSection(
-    await client.use(name, { version: version === 'none' ? null : version, audience, reason: values.reason }),
-  );
+  const given = version === 'none' ? null : version;
+  const section = await client.use(name, { version: given, audience, reason: values.reason }).catch(async (error) => {
+    if (!(error instanceof RefusalError) || error.code !== 'TRANSICION_INVALIDA') throw error;
+    const unchanged = (await client.listSections()).find((one) => one.name === name);
+    const why = unchanged && describeUnchanged(unchanged, given, audience);
+    if (!unchanged || !why) throw error;
+    console.log(`Nothing to change: ${why}.`);
+    return unchanged;
+  });
+  printSection(section);
 }

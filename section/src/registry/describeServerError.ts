@@ -12,7 +12,7 @@ const sentences: Readonly<Partial<Record<ErrorCode, string>>> = {
   PERMISO_DENEGADO: 'The token does not allow this section. Ask an administrator for another one.',
   NO_ENCONTRADO: 'The server has no such section or version.',
   TRANSICION_INVALIDA:
-    'Nothing to change: the audience has this version already, or it is that of everyone. See "surco-section status".',
+    'The version of everyone, and the one that comes with the server, cannot be on trial. To end a trial or the links: "surco-section use none --for Supervisor" (or link).',
   VERSION_PUBLICADA: 'This version is already published with other content. Change its number and publish it again.',
   DEMASIADO_GRANDE:
     'The build is larger than 10 MB: see which of its files is large, and load big libraries only where they are used.',

@@ -1,9 +1,26 @@
-import type { ErrorBody, Section, SectionPublication, SectionVersion, SectionVisits } from '@surco/shared/contract';
+import type {
+  ErrorBody,
+  ErrorCode,
+  Section,
+  SectionPublication,
+  SectionVersion,
+  SectionVisits,
+} from '@surco/shared/contract';
 import { type Audience, computeFileHashes, formatFileHashes, INTEGRITY_FILE } from '@surco/shared/federation/releases';
 import { describeServerError } from './describeServerError';
 
 /** The environment variable with the publishing token of the team. */
 export const TOKEN_VARIABLE = 'SURCO_PUBLISH_TOKEN';
+
+/** The answer of the server that it did not do what was asked. */
+export class RefusalError extends Error {
+  constructor(
+    message: string,
+    readonly code: ErrorCode | undefined,
+  ) {
+    super(message);
+  }
+}
 
 const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
@@ -29,7 +46,7 @@ function createRequest(serverUrl: string, token: string | undefined) {
       throw new Error(`${server.origin} does not answer.`, { cause: error });
     });
     const answer = (await response.json().catch(() => ({}))) as { data: T } & Partial<ErrorBody>;
-    if (!response.ok) throw new Error(describeServerError(answer, response.status));
+    if (!response.ok) throw new RefusalError(describeServerError(answer, response.status), answer.code);
     return answer.data;
   };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CallInput } from '@surco/shared/contract';
 import {
   applyNone,
@@ -151,7 +152,7 @@ export async function useVersion(
     const isLive = version !== null && version === (current.live ?? ownVersion);
     if (!isForEveryone && (isOwn || isLive))
       throw new HttpError('TRANSICION_INVALIDA', { text: `${version} es la versión de todos o la del servidor.` });
-    if (JSON.stringify(next) === JSON.stringify(current))
+    if (isDeepStrictEqual(next, current))
       throw new HttpError('TRANSICION_INVALIDA', { text: `${name} ya está así. Revise quién recibe qué versión.` });
     await assertReleaseFits(services, author, releases, { name, release: next });
     return next;

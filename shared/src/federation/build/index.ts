@@ -6,5 +6,6 @@ export * from './describeFieldErrors';
 export * from './misfits';
 export * from './registeredSection';
 export * from './requestedRanges';
+export { listCallsOfOthers } from './roleProblems';
 export * from './sharedModules';
 export * from './tokenProblems';

@@ -1,4 +1,4 @@
-import { findRoleProblems } from './roleProblems';
+import { findRoleProblems, listCallsOfOthers } from './roleProblems';
 
 const page = { path: '/dashboard/x', title: 'X', page: 'x' } as const;
 
@@ -19,6 +19,19 @@ test.each([
   ['a call that this contract does not have', { firstCall: '/none', roles: ['Farmer'] }, []],
 ] as const)('C-07 compares the roles of a page with those of its calls: %s', (_, route, problems) =>
   expect(findRoleProblems({ routes: [{ ...page, ...route }] })).toEqual(problems),
+);
+
+test.each([
+  [['Consultant', 'Farmer'], ['GET /audit', 'GET /sales', 'GET /gone', 'platform#call'], ['GET /audit']],
+  [['Consultant', 'Admin'], ['GET /audit'], []],
+  ['public', ['GET /audit'], []],
+  [['Consultant'], undefined, []],
+] as const)(
+  'C-07 a section whose pages are for %j and that uses %j uses calls of other roles: %j',
+  (roles, uses, keys) => {
+    const found = listCallsOfOthers({ routes: [{ ...page, roles }], ...(uses && { uses }) });
+    expect(found.map(({ key }) => key)).toEqual(keys);
+  },
 );
 
 test('C-07 compares the roles of offline data with those of its calls', () => {

@@ -3,6 +3,7 @@ import type { CallAccess } from '../../contract/permissions';
 import type { Role } from '../../domain/users/roles';
 import type { RemoteManifest, RemoteRoute } from '../manifest/manifest';
 import type { BuildProblem } from '../releases/buildProblem';
+import type { BuiltSection } from './builtSection';
 
 interface ReadCall {
   key: string;
@@ -32,6 +33,18 @@ const listRefused = (key: string | undefined, roles: readonly Role[]): Role[] =>
   const { access } = readCalls.find((call) => call.key === key) ?? {};
   return typeof access === 'object' ? roles.filter((role) => !access.includes(role)) : [];
 };
+
+/** The calls that a build uses and none of the roles of its pages may make, with who may. */
+export function listCallsOfOthers({ routes, uses = [] }: Pick<BuiltSection, 'routes' | 'uses'>) {
+  // Users of any role open a page without a session.
+  if (routes.some((route) => route.roles === 'public')) return [];
+  const ownRoles = new Set<string>(routes.flatMap((route) => route.roles));
+  return Object.entries(calls).flatMap(([key, { access }]: [string, { access: CallAccess }]) =>
+    typeof access === 'object' && uses.includes(key) && !access.some((role) => ownRoles.has(role))
+      ? [{ key, allowed: access, ownRoles: [...ownRoles] }]
+      : [],
+  );
+}
 
 /** Roles that may open a page whose first calls the API refuses them: they would see an error in place of it. */
 function findRouteProblems({ path, roles, pageFor = {}, firstCall, parallelCalls = [] }: RemoteRoute): BuildProblem[] {

@@ -21,6 +21,10 @@ export function formatCommit(commit: string | null | undefined): string {
   return `${hash.slice(0, SHORT_COMMIT_LENGTH)}${changed ? texts.otherChanges : ''}`;
 }
 
+/** The version that a row describes: that of everyone, or, when users get none, the one on trial. */
+export const findDescribed = ({ live, ownVersion, isAway, trial, previews }: Section): SectionVersion | undefined =>
+  live ?? (ownVersion === null || isAway ? (trial?.version ?? previews[0]) : undefined);
+
 const formatRoles = (roles: readonly Role[]): string => roles.map((role) => roleLabels[role]).join(', ');
 
 /**

@@ -91,6 +91,23 @@ test('C-07 lists version, author, commit, reason, trial and health of each secti
   expect(requests.map(({ url }) => url)).toContain(getFirstCall(PATH));
 });
 
+test('C-07 of a section that users get only on trial, author and reason of the trial are shown', async () => {
+  const trial = { version, percent: null, roles: ['Supervisor' as const] };
+  const onTrial = { ...section, live: null, trial };
+  open({
+    'GET /registry/sections': {
+      data: [
+        { ...onTrial, ownVersion: null },
+        { ...onTrial, name: 'mfe-own' },
+      ],
+    },
+  });
+  const findRow = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+  expect((await findRow(/Ventas \(mfe-sales\)/)).getByText('Equipo Ventas')).toBeVisible();
+  expect((await findRow(/Ventas \(mfe-sales\)/)).getByText('Corrige totales')).toBeVisible();
+  expect((await findRow(/Ventas \(mfe-own\)/)).queryByText('Corrige totales')).toBeNull();
+});
+
 test('X-43 a section that waits for another version of Surco says what it needs and what is served meanwhile', async () => {
   const misfit = { needs: ['@surco/shared ^4.0.0'], served: '1.0.0-a' };
   open({ 'GET /registry/sections': { data: [{ ...section, health: 'INCOMPATIBLE', misfit }] } });

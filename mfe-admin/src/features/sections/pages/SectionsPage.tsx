@@ -15,6 +15,7 @@ import { useSectionActions } from '../hooks/useSectionActions';
 import {
   type AllVisits,
   describeHealth,
+  findDescribed,
   findSectionVisits,
   formatCommit,
   formatTrial,
@@ -37,12 +38,18 @@ const columns: readonly ListColumn<Row>[] = [
   {
     key: 'author',
     title: texts.author,
-    render: ({ live }) => renderLines(live?.publishedBy, live?.publishedAt && formatDateTime(live.publishedAt)),
+    render: (section) => {
+      const { publishedBy, publishedAt } = findDescribed(section) ?? {};
+      return renderLines(publishedBy, publishedAt && formatDateTime(publishedAt));
+    },
   },
   {
     key: 'reason',
     title: texts.reason,
-    render: ({ live }) => renderLines(live?.reason, formatCommit(live?.commit)),
+    render: (section) => {
+      const { reason, commit } = findDescribed(section) ?? {};
+      return renderLines(reason, formatCommit(commit));
+    },
   },
   { key: 'trial', title: texts.trial, render: (section) => formatTrial(section, section.visits.trial) || noValue },
   { key: 'visits', title: texts.visits, render: ({ visits }) => formatVisits(visits.live) },
