@@ -113,7 +113,7 @@ describe('a database that refuses writes', () => {
     await setReadOnly(false);
   });
 
-  test('F-03 reads go on while the database refuses writes, and a write is told so until it can be repeated', async () => {
+  test('F-03 reads go on while the database refuses writes, and a write is refused until it can be repeated', async () => {
     const admin = await api.signInAs(api.company.users.Admin);
     const key = { 'idempotency-key': randomUUID() };
     const product = buildProductBody({ code: 'ESPERA-1' });
