@@ -165,6 +165,11 @@ test('X-30 X-32 draws the receipt of a payment, also of a cancelled one, and the
   const account = await consultant.get(`/clients/${api.company.customer.id}/statement/pdf?download=true`);
   expect(account.headers['content-disposition']).toContain(`attachment; filename="Estado de cuenta ${today}.pdf"`);
   expect(readPdf(account.rawBody).pages.join(' ')).toContain(folio);
-  const entries = await api.db.selectFrom('audit_log').select('entity').where('action', '=', 'PDF').execute();
+  const entries = await api.db
+    .selectFrom('audit_log')
+    .select('entity')
+    .where('action', '=', 'PDF')
+    .orderBy('id')
+    .execute();
   expect(entries.map(({ entity }) => entity)).toEqual(['payment', 'client']);
 });
