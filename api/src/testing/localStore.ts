@@ -1,8 +1,18 @@
-import { applyVersion, type Audience, createNextReleases, EMPTY_RELEASES } from '@surco/shared/federation/releases';
+import {
+  applyVersion,
+  type Audience,
+  createNextReleases,
+  EMPTY_RELEASES,
+  type Release,
+  type ReleaseRecord,
+} from '@surco/shared/federation/releases';
 
 /** A store whose files a test writes into the folder itself; what is damaged there cannot be restored. */
 export function createLocalStore(folder: string) {
   let releases = EMPTY_RELEASES;
+  const write = (name: string, release: Release, record: ReleaseRecord = {}): void => {
+    releases = createNextReleases(releases, { ...releases.remotes, [name]: release }, record);
+  };
   return {
     folder,
     readReleases: async () => releases,
@@ -10,8 +20,9 @@ export function createLocalStore(folder: string) {
     restoreFiles: async () => [],
     /** Gives a version to everyone, or to an audience. @param digest hash of its file of hashes */
     release: (name: string, version: string, digest?: string, audience: Audience = {}): void => {
-      const remotes = { ...releases.remotes, [name]: applyVersion(releases.remotes[name], version, audience) };
-      releases = createNextReleases(releases, remotes, digest ? { published: { name, version, digest } } : {});
+      const release = applyVersion(releases.remotes[name], version, audience);
+      write(name, release, digest ? { published: { name, version, digest } } : {});
     },
+    write,
   };
 }

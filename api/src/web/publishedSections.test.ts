@@ -90,6 +90,20 @@ test('C-07 a version for a link or for a role replaces none of everyone that can
   expect(await listVersions(createReader())).toEqual(['mfe-one 1.1.0-b']);
 });
 
+test('C-07 a section that was taken away stays away while its trial cannot be read, and its entries while refused', async () => {
+  store.write('mfe-one', {
+    live: null,
+    before: [],
+    isAway: true,
+    trial: { version: '2.0.0', roles: ['Admin'], since: '' },
+  });
+  expect(await listVersions(createReader())).toEqual([]);
+  store.write('mfe-one', { live: null, before: ['1.1.0-b'], menu: 'REFUSED' });
+  expect((await (await createReader()()).createRegistry(admin)).remotes).toMatchObject([
+    { version: '1.0.0-own', menu: [] },
+  ]);
+});
+
 test.each([
   ['garbage', 'garbage'],
   ['the manifest of another remote', JSON.stringify(createBuiltSection('mfe-two', '1.1.0-b'))],

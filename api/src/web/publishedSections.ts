@@ -13,6 +13,7 @@ import {
   type FileHashes,
   getDigest,
   readFileHashes,
+  type Release,
   type Releases,
   selectVersion,
   type Visitor,
@@ -118,13 +119,11 @@ export function createPublishedSections({ frontEnd: { host, registry }, store, w
    * and that does; without one, the server's build. What fits no host of this or a later contract is shown as that.
    */
   async function selectSection(name: string, releases: Releases, visitor: Visitor): Promise<RegisteredRemote[]> {
-    const bundled = registry.remotes.filter((remote) => remote.name === name);
-    const release = releases.remotes[name];
-    if (!release) return bundled;
-    const chosen = selectVersion(name, release, visitor);
-    if (chosen === null) return release.isAway ? [] : bundled;
+    const release: Release = releases.remotes[name] ?? { live: null, before: [] };
     const isShown = !release.menu || release.menu === 'APPROVED';
     const show = (remote: RegisteredRemote): RegisteredRemote => (isShown ? remote : hideEntries(remote));
+    const bundled = registry.remotes.filter((remote) => remote.name === name && !release.isAway).map(show);
+    const chosen = selectVersion(name, release, visitor);
     const misfits: RegisteredRemote[] = [];
     for (const version of new Set([chosen, release.live, ...release.before])) {
       if (version === null) break;

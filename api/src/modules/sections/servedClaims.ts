@@ -21,20 +21,19 @@ export const readServedVersion = async (
 /** The claims of the versions that users get by a release or will get, on trial for roles or for everyone; not previews. */
 async function listPublishedClaims(
   store: SectionStore,
-  { host }: BundledBuilds,
+  { host, registry }: BundledBuilds,
   name: string,
-  { live, before, trial }: Release,
+  { live, before, trial, isAway }: Release,
 ): Promise<SectionClaims[]> {
   const read = createManifestReader(store);
   const onTrial = trial && (await read({ name, version: trial.version }));
   const builds = await listServedBuilds(read, host, name, { live, before });
-  return [...builds.map(({ manifest }) => manifest), ...(onTrial ? [onTrial] : [])];
+  const isOwnServed = !isAway && findServedVersion(builds) === undefined;
+  const own = isOwnServed ? registry.remotes.filter((remote) => remote.name === name) : [];
+  return [...builds.map(({ manifest }) => manifest), ...(onTrial ? [onTrial] : []), ...own];
 }
 
-const listBundledClaims = ({ registry }: BundledBuilds, { remotes }: Pick<Releases, 'remotes'>): SectionClaims[] =>
-  registry.remotes.filter(({ name }) => !remotes[name]?.live && !remotes[name]?.isAway);
-
-/** The claims of the live versions, the trials for roles and the bundled builds; not of previews. */
+/** The claims of all sections, as {@link listPublishedClaims}. */
 async function listServedClaims(
   store: SectionStore,
   bundled: BundledBuilds,
@@ -43,7 +42,7 @@ async function listServedClaims(
   const published = await Promise.all(
     Object.entries(releases.remotes).map(([name, release]) => listPublishedClaims(store, bundled, name, release)),
   );
-  return [...published.flat(), ...listBundledClaims(bundled, releases)];
+  return [...published.flat(), ...bundled.registry.remotes.filter(({ name }) => !(name in releases.remotes))];
 }
 
 /** The claims of the versions whose reserved fields and menu labels a token keeps: the live and the bundled one. */

@@ -28,6 +28,7 @@ const withLabel = (name: string, label: string): Partial<BuiltSection> => ({
 beforeAll(async () => {
   const base = { ...withLink('mfe-base', 'Registrarse'), ...withLabel('mfe-base', 'Ventas') };
   writeSectionBuild(join(checkout.root, 'mfe-base', 'dist'), createBuiltSection('mfe-base', '1.0.0-own', base));
+  writeSectionBuild(join(checkout.root, 'mfe-later', 'dist'), createBuiltSection('mfe-later', '1.0.0-own'));
   const env = { DATA_DIR: join(checkout.root, 'data') };
   api = await startTestApi({ root: checkout.root, env });
   admin = await api.signInAs(api.company.users.Admin);
@@ -201,6 +202,15 @@ test('C-07 a rollback to an address that another section has taken meanwhile is 
   });
   for (const path of [`${contested}/`, `${contested}/:x?`, '/dashboard/:x?/disputada', '/dashboard/*'])
     expect([path, (await publish(token, 'mfe-alfa', '4.0.2', withRedirects(path))).status]).toEqual([path, 422]);
+});
+
+test('X-43 the addresses of the build that users keep while the live one waits for a later server stay its own', async () => {
+  const later = { requires: { '@surco/shared': '^99.0.0' }, routes: [{ ...page, path: '/dashboard/next' }] };
+  expect(await publish(admin, 'mfe-later', '2.0.0', later)).toEqual(accepted);
+  expect(await publish(token, 'mfe-two', '5.0.0', { routes: [{ ...page, path: '/dashboard/mfe-later' }] })).toEqual({
+    status: 422,
+    reasons: '/dashboard/mfe-later ya es una dirección de mfe-later: elija otra.',
+  });
 });
 
 test('C-07 P-07 a token publishes only its sections, and is stored as a hash', async () => {
