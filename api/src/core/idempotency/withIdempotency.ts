@@ -69,15 +69,21 @@ async function readStoredResponse<T>(tx: Tx, { userId, key, hash }: RequestKey):
  * request waits for the first and gets its stored response; a failed write stores no key. Keys are stored for weeks
  * (`retention` module), because a device may be offline that long with an item whose response it never received.
  * Without the header or without a user, every request runs the write.
+ * @param toStored the part of the response that may be stored
  * @throws HttpError 400 when the key is not a UUID, 409 when it was used with another request
  */
-export function withIdempotency<T>(db: Db, request: FastifyRequest, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function withIdempotency<T>(
+  db: Db,
+  request: FastifyRequest,
+  work: (tx: Tx) => Promise<T>,
+  toStored: (response: T) => unknown = (response) => response,
+): Promise<T> {
   const key = readKey(request);
   if (!key) return withTransaction(db, work);
   return withTransaction(db, async (tx) => {
     if (!(await claimKey(tx, key))) return readStoredResponse<T>(tx, key);
     const response = await work(tx);
-    await storeResponse(tx, key, JSON.stringify(response));
+    await storeResponse(tx, key, JSON.stringify(toStored(response)));
     return response;
   });
 }

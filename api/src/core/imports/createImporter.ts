@@ -129,6 +129,14 @@ function describeColumns<N extends string, R extends { row: number }>(
   };
 }
 
+/** Of people of whom nothing was registered nothing is stored. */
+const withoutRows = (report: object): object => ({
+  ...report,
+  failedRows: undefined,
+  skippedErrors: undefined,
+  warnings: undefined,
+});
+
 /** Writes what the import did, for the list of imports. @returns its id; undefined when nothing was written */
 async function recordImport(
   tx: Tx,
@@ -230,7 +238,7 @@ export function createImporter<N extends string, R extends { row: number }>(
         const parsed = await parseSheet(cells, format, chosen ?? (await findMatches()));
         const work = async (tx: Tx) => toReport(await importRows(tx, job, parsed, progress, toReport, chosen));
         const report = await retryTransactionOnce(
-          () => (dryRun ? withTransaction(db, work) : withIdempotency(db, request, work)),
+          () => (dryRun ? withTransaction(db, work) : withIdempotency(db, request, work, withoutRows)),
           isDuplicate,
         );
         await progress.finish('DONE');

@@ -134,6 +134,16 @@ test('X-35 reports the rows with errors complete, as a file that is imported aga
   expect(await readCustomer(wrong)).toMatchObject({ hectares: 1_234.5 });
 });
 
+test('X-26 X-35 nothing of the rows that are left out is stored', async () => {
+  const key = randomUUID();
+  const rows = [buildRow(), buildRow({ 'Nombre completo': 'Xóchitl Cuauhtlapan Vereda', Ciudad: 'Nowhere' })];
+  const options = { decisions: { 3: 'SKIP' }, key } as const;
+  expect((await importRows(rows, options)).report.failedRows).toHaveLength(2);
+  const stored = api.db.selectFrom('idempotency_keys').select('answer').where('key', '=', key);
+  expect(JSON.stringify(await stored.executeTakeFirst())).not.toContain('Xóchitl');
+  expect((await importRows(rows, options)).report).toMatchObject({ created: 1, skipped: 1 });
+});
+
 test('X-35 the file of rows to correct has every one of them, also when the report shows only the first errors', async () => {
   const wrong = { Ciudad: 'Nowhere', Email: 'ana' };
   const { report } = await importRows(
