@@ -237,6 +237,19 @@ test.each([
   expect((await importRows([again], { decisions: { 2: 'CREATE' } })).report).toMatchObject({ created: 1 });
 });
 
+test('X-35 of two customers of one name, the one that was shown stays the one that a row may be', async () => {
+  const name = { first_name: 'Fermín', last_name: 'Quiroz Belmonte' };
+  const both = [await createCustomer(name), await createCustomer(name)];
+  const row = buildRow({ 'Nombre completo': 'Fermín Quiroz Belmonte' });
+  const readShown = async () => (await importRows([row], { dryRun: true })).report.duplicates[0]?.existing.id;
+  const shown = await readShown();
+  // A changed row moves to the end of its table.
+  for (const { id } of both) {
+    await api.db.updateTable('customers').set({ hectares: '9.00' }).where('id', '=', id).execute();
+    expect(await readShown()).toBe(shown);
+  }
+});
+
 test('X-35 a row with the RFC of a row that is merged is the same customer', async () => {
   const { phone } = await createCustomer();
   const rows = [buildRow({ 'Tel.': phone, 'R.F.C.': 'VECJ880326XX2' }), buildRow({ 'R.F.C.': 'VECJ880326XX2' })];

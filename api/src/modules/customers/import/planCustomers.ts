@@ -111,7 +111,8 @@ async function readKnownCustomers(
   const query = sql<KnownRow>`
     select c.id, c.phone, c.rfc, c.locality_id, ${customerNameSql} as name, ${inScope} as is_visible from customers c
     where c.phone = any(${list(({ phone }) => phone)}) or c.rfc = any(${list(({ rfc }) => rfc)})
-      or (c.locality_id = any(${list(({ localityId }) => localityId)}::uuid[]) and c.anonymized_at is null and ${inScope})`;
+      or (c.locality_id = any(${list(({ localityId }) => localityId)}::uuid[]) and c.anonymized_at is null and ${inScope})
+    order by c.id`;
   const known: KnownRecord[] = [];
   for await (const rows of readCursor(tx, query))
     for (const { id, phone, rfc, locality_id: localityId, name, is_visible: isVisible } of rows) {

@@ -80,7 +80,7 @@ export async function planUsers(services: Services, tx: Tx, job: PlanJob<UserRow
   const { user } = job;
   const inScope = joinConditions(buildUserScope(user));
   const { rows } = await sql<Pick<UserDetail, 'id' | 'email' | 'phone' | 'role'> & { is_visible: boolean }>`
-    select u.id, u.email, u.phone, u.role, ${inScope} as is_visible from users u`.execute(tx);
+    select u.id, u.email, u.phone, u.role, ${inScope} as is_visible from users u order by u.id`.execute(tx);
   const known = rows.map(({ id, email, phone, role, is_visible: isVisible }): KnownRecord => ({
     id,
     isVisible,
