@@ -78,7 +78,7 @@ export function buildPersonCondition(table: string, person: PersonIds): Conditio
 export const isPersonal = (table: string): boolean =>
   table === 'customers' || table === 'users' || getPersonalTable(table).links !== undefined;
 
-/** Returns the rows of the person in a table, without keys, hashes and tokens. */
+/** Returns the rows of the person in a table, the oldest first, without keys, hashes and tokens. */
 export async function readPersonalRecords(db: Db | Tx, table: string, person: PersonIds): Promise<unknown[]> {
   const left = [...getColumns(table, ['secret']), 'search_text', 'folded_name'];
   // JSON has no bytes; a picture is readable by any program as base64.
@@ -86,7 +86,8 @@ export async function readPersonalRecords(db: Db | Tx, table: string, person: Pe
   const { rows } = await sql<{
     record: Record<string, unknown>;
   }>`select to_jsonb(t) - ${left}::text[]${picture} as record
-    from ${sql.table(table)} t where ${buildPersonCondition(table, person)}`.execute(db);
+    from ${sql.table(table)} t where ${buildPersonCondition(table, person)}
+    order by coalesce(to_jsonb(t) ->> 'at', to_jsonb(t) ->> 'created_at'), record`.execute(db);
   return rows.map(({ record }) =>
     Object.fromEntries(Object.entries(record).map(([column, value]) => [toCamelCase(column), value])),
   );

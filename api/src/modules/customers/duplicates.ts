@@ -36,7 +36,7 @@ export async function findDuplicates(
     select f.field, c.id, ${customerNameSql} as name, c.status, ${inScope} as is_visible
     from (values ('phone', ${phone}::text), ('rfc', ${rfc}::text)) f (field, value)
     join customers c on case f.field when 'phone' then c.phone = f.value else c.rfc = f.value end
-    where c.id is distinct from ${query.exceptId ?? null}::uuid`.execute(db);
+    where c.id is distinct from ${query.exceptId ?? null}::uuid order by f.field`.execute(db);
   return rows.map(({ field, id, name, status, is_visible: isVisible }) =>
     isVisible ? { field, id, name, status } : { field, id: null, name: null, status: null },
   );

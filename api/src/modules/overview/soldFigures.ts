@@ -167,6 +167,6 @@ export async function readRanking(
     from (select ${key} as key, ${comparedFigureColumns} from ${buildComparedSums(kind(user), user, comparison)} s
       group by 1 having sum(s.bags) <> 0) x
     join ${records} on r.id = x.key
-    order by x.bags desc, x.previous_bags desc, r.name`.execute(db);
+    order by x.bags desc, x.previous_bags desc, r.name, r.id`.execute(db);
   return { comparison, rows: rows.map((row) => ({ id: row.id, name: row.name, ...toComparedFigures(row) })) };
 }

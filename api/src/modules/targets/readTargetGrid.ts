@@ -28,7 +28,8 @@ export async function readTargetRows(
     select o.id, o.name, o.email, o.is_active as "isActive", coalesce(x.cells, '[]') as cells
     from ${owners(user)} o
     left join (select g.${column} as owner_id, json_agg(json_build_object('ownerId', g.${column},
-        'productId', g.product_id, 'bags', g.bags, 'total', g.total::text, 'version', g.version)) as cells
+        'productId', g.product_id, 'bags', g.bags, 'total', g.total::text, 'version', g.version)
+        order by g.product_id nulls first) as cells
       from targets g where g.season_id = ${seasonId} and g.${column} is not null group by 1) x on x.owner_id = o.id
     where o.is_active or x.owner_id is not null
     order by fold(o.name), o.id`.execute(db);

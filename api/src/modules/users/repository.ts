@@ -53,7 +53,7 @@ const columns = sql`u.*, p.name as distributor_name, ${hasSecondFactorSql} as ha
   ${invitationSql} as invitation,
   coalesce((select json_agg(json_build_object('id', z.id, 'name', z.name) order by z.name)
     from user_zones uz join zones z on z.id = uz.zone_id where uz.user_id = u.id), '[]') as zones,
-  array(select pz.zone_id from partner_zones pz where pz.partner_id = u.distributor_id) as distributor_zone_ids`;
+  array(select pz.zone_id from partner_zones pz where pz.partner_id = u.distributor_id order by 1) as distributor_zone_ids`;
 
 const sortColumns = {
   name: sql`fold(${userNameSql})`,

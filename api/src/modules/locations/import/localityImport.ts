@@ -53,7 +53,13 @@ export const localityImport = createImporter({
         .selectFrom('zones as z')
         .innerJoin('zone_states as zs', 'zs.zone_id', 'z.id')
         .innerJoin('states as s', 's.id', 'zs.state_id')
-        .select(({ fn, ref }) => ['z.name', fn.agg<string[]>('array_agg', [ref('s.name')]).as('states')])
+        .select(({ fn, ref }) => [
+          'z.name',
+          fn
+            .agg<string[]>('array_agg', [ref('s.name')])
+            .orderBy('s.name')
+            .as('states'),
+        ])
         .groupBy('z.id')
         .orderBy('z.name')
         .execute();

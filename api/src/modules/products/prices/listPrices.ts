@@ -94,6 +94,6 @@ export async function listPriceLists(db: Db, today: string): Promise<PriceList[]
     left join zones z on z.id = h.zone_id
     where ${isCurrentOrPlanned(today)} and h.price is not null
     group by s.id, z.id
-    order by z.name nulls last, s.start_date desc nulls first`.execute(db);
+    order by z.name nulls last, s.start_date desc nulls first, s.name`.execute(db);
   return rows;
 }

@@ -43,6 +43,8 @@ export async function readVisitTotals(db: Db, since: Date, names?: readonly stri
     .orderBy('section')
     .orderBy('version')
     .orderBy('on_trial')
+    .orderBy('metric')
+    .orderBy('detail')
     .execute();
   const totals = new Map<string, VisitTotals>();
   for (const { section, version, on_trial: onTrial, metric, detail, total } of rows) {
