@@ -3,6 +3,7 @@ import { call } from '@surco/shared/platform';
 import type { RegisteredRemote } from '@surco/shared/federation';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PlainButton } from '../shell/theme/PlainButton';
+import '../common/dialog.css';
 import './about.css';
 import { describeTab, formatDiagnostics } from './describeTab';
 
@@ -42,7 +43,7 @@ export function AboutDialog({ remotes, onClose }: Props): ReactNode {
     setMessage(isCopied ? 'Copiado. Péguelo en su mensaje a soporte.' : 'El texto está seleccionado: cópielo.');
   };
   return (
-    <dialog ref={dialog} className="surco-about" aria-labelledby="surco-about-title" onClose={onClose}>
+    <dialog ref={dialog} className="surco-dialog surco-about" aria-labelledby="surco-about-title" onClose={onClose}>
       <h2 id="surco-about-title">Acerca de Surco</h2>
       <p>Lo que soporte necesita para ayudarle. No contiene nombres, direcciones ni datos de clientes.</p>
       <PlainButton look="primary" onClick={() => void copy()}>

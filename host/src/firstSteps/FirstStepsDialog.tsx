@@ -5,6 +5,7 @@ import { PlainButton } from '../shell/theme/PlainButton';
 import { findStepPath } from './findStepPath';
 import { FirstStepsList } from './FirstStepsList';
 import { texts } from './firstStepTexts';
+import '../common/dialog.css';
 import './firstSteps.css';
 import { useFirstSteps } from './useFirstSteps';
 
@@ -23,7 +24,7 @@ export function FirstStepsDialog({ remotes, navigate, onClose }: Props): ReactNo
   const close = (): void => dialog.current?.close();
   const done = data?.steps.filter(({ isDone }) => isDone).length ?? 0;
   return (
-    <dialog ref={dialog} className="surco-steps" aria-labelledby="surco-steps-title" onClose={onClose}>
+    <dialog ref={dialog} className="surco-dialog surco-steps" aria-labelledby="surco-steps-title" onClose={onClose}>
       <div className="surco-steps-heading">
         <h2 id="surco-steps-title">{texts.title}</h2>
         {data && <output>{texts.progress(done, data.steps.length)}</output>}
