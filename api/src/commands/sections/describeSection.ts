@@ -9,10 +9,12 @@ interface DescribedSection {
   ownVersion: string | undefined;
   /** The versions whose files are stored. */
   stored: readonly string[];
+  /** The version that everyone gets of this program: not the live one while that does not fit. */
+  served: string | undefined;
 }
 
 /** One line for each audience of a section: who gets which version, and what going back would give everyone. */
-export function describeSection({ name, release, ownVersion, stored }: DescribedSection): string[] {
+export function describeSection({ name, release, ownVersion, stored, served }: DescribedSection): string[] {
   const nameVersion = (version: string | null): string =>
     version === null
       ? `the build of this program${ownVersion === undefined ? ', which has none' : ` (${ownVersion})`}`
@@ -20,8 +22,10 @@ export function describeSection({ name, release, ownVersion, stored }: Described
   if (!release) return [`${name}: everyone gets ${nameVersion(null)}`];
   const { live, trial, previews = [], before, isAway } = release;
   const [previous] = before;
+  const misfit = live !== null && live !== served && stored.includes(live);
   return [
     `${name}: everyone gets ${isAway ? 'nothing, because the section was taken away' : nameVersion(live)}`,
+    ...(misfit ? [`  until this program fits it: ${served ?? 'no page of it'} (surco check says why)`] : []),
     ...(trial ? [`  ${trial.roles.map((role) => roleLabels[role]).join(', ')} get ${nameVersion(trial.version)}`] : []),
     ...previews.map((version) => `  who opened its link gets ${nameVersion(version)}`),
     ...(trial

@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import type { Release } from '@surco/shared/federation/releases';
+import { createSectionStore } from '../../core/sections/sectionStore';
 import { startTestApi, type TestApi } from '../../testing/harness';
 import { readRecords } from '../../testing/responses';
-import { createUnusedStore } from '../../testing/runJobs';
 import { createBuildFiles, createTestCheckout, encodeFiles } from '../../testing/testCheckout';
 import { describeSection } from './describeSection';
-import { listSections, takeBack } from './sections';
+import { listSections, type SectionDeps, takeBack } from './sections';
 
 const live: Release = { live: '1.1.0-b', before: ['1.0.0-a', null] };
 test.each<[string, Release | undefined, string[]]>([
@@ -27,14 +28,18 @@ test.each<[string, Release | undefined, string[]]>([
   ],
 ])('X-47 `surco sections` describes a section with %s', (_title, release, lines) => {
   const stored = ['1.0.0-a', '1.1.0-b', '1.2.0-c'];
-  expect(describeSection({ name: 'mfe-x', release, ownVersion: '1.0.0-own', stored })).toEqual(lines);
+  const served = release?.live ?? undefined;
+  expect(describeSection({ name: 'mfe-x', release, ownVersion: '1.0.0-own', stored, served })).toEqual(lines);
 });
 
 describe('on a database', () => {
   const checkout = createTestCheckout();
   let api: TestApi;
+  let deps: SectionDeps;
   beforeAll(async () => {
     api = await startTestApi({ root: checkout.root, env: { DATA_DIR: checkout.root } });
+    const options = { folder: join(checkout.root, 'copies'), databaseUrl: undefined, warn: () => undefined };
+    deps = { db: api.db, sectionStore: createSectionStore(api.db, options), root: checkout.root };
   });
   afterAll(async () => {
     await api.close();
@@ -47,7 +52,6 @@ describe('on a database', () => {
       const form = encodeFiles(createBuildFiles('mfe-two', version));
       await admin.send('PUT', '/registry/sections/mfe-two/versions', form.payload, form.headers);
     }
-    const deps = { db: api.db, sectionStore: createUnusedStore(api.db), root: checkout.root };
     expect(await listSections(deps)).toContain('mfe-two: everyone gets 1.1.0-b');
     await takeBack(deps, 'mfe-two');
     expect(await listSections(deps)).toContain('mfe-two: everyone gets 1.0.0-a');
@@ -57,5 +61,15 @@ describe('on a database', () => {
       after: { liveVersion: '1.0.0-a', publishedBy: 'Operación del servidor' },
     });
     await expect(takeBack(deps, 'mfe-none')).rejects.toThrow('nothing to take back');
+  });
+
+  test('X-43 X-47 says what everyone gets while the live version does not fit', async () => {
+    const admin = await api.signInAs(api.company.users.Admin);
+    const form = encodeFiles(createBuildFiles('mfe-one', '2.0.0', { requires: { '@surco/shared': '^99.0.0' } }));
+    await admin.send('PUT', '/registry/sections/mfe-one/versions', form.payload, form.headers);
+    expect((await listSections(deps)).slice(0, 2)).toEqual([
+      'mfe-one: everyone gets 2.0.0',
+      '  until this program fits it: 1.0.0-own (surco check says why)',
+    ]);
   });
 });

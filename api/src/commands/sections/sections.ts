@@ -7,6 +7,7 @@ import type { Db } from '../../core/db/pool';
 import { createSectionStore, type SectionStore } from '../../core/sections/sectionStore';
 import { StartError } from '../../core/settings/startError';
 import { rollBackSection } from '../../modules/sections';
+import { readServedVersion } from '../../modules/sections/servedClaims';
 import { createOwnVersionReader } from '../../modules/sections/visits/knownVersions';
 import type { Command } from '../command';
 import { withOwnerDb } from '../withOwnerDb';
@@ -26,7 +27,9 @@ export async function listSections({ sectionStore, root }: SectionDeps): Promise
   const names = [...new Set([...own.keys(), ...Object.keys(remotes)])].filter((name) => name !== HOST_NAME).toSorted();
   const lines = names.map(async (name) => {
     const stored = (await sectionStore.listVersions(name)).map(({ version }) => version);
-    return describeSection({ name, release: remotes[name], ownVersion: own.get(name), stored });
+    const [release, ownVersion] = [remotes[name], own.get(name)];
+    const served = (await readServedVersion({ sectionStore, root }, name, release)) ?? ownVersion;
+    return describeSection({ name, release, ownVersion, stored, served });
   });
   return (await Promise.all(lines)).flat();
 }

@@ -21,7 +21,6 @@ export type SectionVersionState = (typeof sectionVersionStates)[number];
  * over a token wait for an administrator.
  */
 export const sectionMenuStates = ['WAITING', 'APPROVED', 'REFUSED'] as const;
-export type SectionMenuState = (typeof sectionMenuStates)[number];
 
 /** One published version of a section. What an older tool did not record is null. */
 export const sectionVersionSchema = z.strictObject({
