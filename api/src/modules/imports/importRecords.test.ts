@@ -49,6 +49,19 @@ test.each([
   expect(duplicate?.existing.fields.at(-1)).toEqual(duplicate?.incoming.at(-1));
 });
 
+test('X-35 the file of rows to correct has every one of them, also when the report shows only the first errors', async () => {
+  const wrong = { 'Nombre completo': 'Ana Ruiz', 'Tel.': '8721000000', Ciudad: 'Nowhere', Email: 'ana' };
+  const rows = Array.from({ length: 501 }, () => wrong);
+  const { report } = await importRecords(admin, 'clients', rows, { dryRun: true });
+  const [, ...failed] = report.failedRows ?? [];
+  expect([report.errors.length, report.errors.at(-1)?.message]).toEqual([
+    1_001,
+    'Hay 2 errores más que no se muestran.',
+  ]);
+  expect(failed).toHaveLength(501);
+  expect(failed.at(-1)?.at(-1)).toMatch(/^Correo electrónico: .*arroba.* Localidad: No hay una localidad «Nowhere»/);
+});
+
 test('X-35 T-04 users that an administrator imports are active and invited; those of others wait', async () => {
   const { zone, distributor, consultant } = api.company;
   const rows = [

@@ -137,21 +137,6 @@ test('X-35 X-26 reports the rows with errors complete, to be corrected and impor
   expect(await readCustomer(wrong)).toMatchObject({ hectares: 1_234.5 });
 });
 
-test('X-35 the file of rows to correct has every one of them, also when the report shows only the first errors', async () => {
-  const wrong = { Ciudad: 'Nowhere', Email: 'ana' };
-  const { report } = await importRows(
-    Array.from({ length: 501 }, () => buildRow(wrong)),
-    { dryRun: true },
-  );
-  const [, ...failed] = report.failedRows ?? [];
-  expect([report.errors.length, report.errors.at(-1)?.message]).toEqual([
-    1_001,
-    'Hay 2 errores más que no se muestran.',
-  ]);
-  expect(failed).toHaveLength(501);
-  expect(failed.at(-1)?.at(-1)).toMatch(/^Correo electrónico: .*arroba.* Localidad: No hay una localidad «Nowhere»/);
-});
-
 test('X-35 R-16 warns about an RFC whose check digit is wrong', async () => {
   const row = buildRow({ 'R.F.C.': 'PELJ850315-2D9' });
   const { report } = await importRows([row, buildRow()], { dryRun: true });
