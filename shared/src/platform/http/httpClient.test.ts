@@ -3,6 +3,7 @@ import { getBootData } from '../config/bootData';
 import { call, callFile } from './call';
 import { ApiError } from './apiError';
 import { setUnauthorizedHandler } from './httpClient';
+import { clearRecentErrors, getRecentErrors } from './recentErrors';
 
 const SESSION_LOST = { status: 401, error: 'Sesión inválida.', code: 'SESION_INVALIDA' };
 
@@ -49,6 +50,16 @@ test('F-03 without a response the message is still Spanish', async () => {
   const failure = await call('GET /auth/me', {}).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({ status: 0, message: expect.stringContaining('conexión') });
+});
+
+test('X-46 the request that lost the session is not remembered for the next user', async () => {
+  mockApi({ 'GET /auth/me': { ...SESSION_LOST, requestId: '7KQ2-M9XD-4HBR' } });
+  setUnauthorizedHandler(async () => {
+    clearRecentErrors();
+    return 'give-up';
+  });
+  await expect(call('GET /auth/me', {})).rejects.toMatchObject({ status: 401 });
+  expect(getRecentErrors()).toEqual([]);
 });
 
 test('F-02 a lost session is renewed and the request is repeated only once', async () => {

@@ -105,7 +105,8 @@ async function sendWithSessionRenewal(request: HttpRequest, isRetry = false): Pr
   const error = parseApiError(response.status, await readErrorBody(response), requestId);
   if (!isRetry && canHandlerHelp(error) && (await unauthorizedHandler(error)) === 'retry')
     return sendWithSessionRenewal(request, true);
-  rememberError(error);
+  // The end of a session has emptied the list.
+  if (!canHandlerHelp(error)) rememberError(error);
   throw error;
 }
 
