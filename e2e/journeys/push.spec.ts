@@ -83,10 +83,10 @@ test('T-01 R-10 a visible page suppresses notifications other than tests, a clic
     globalThis.dispatchEvent(Reflect.construct(Click, ['notificationclick', { notification }]));
   });
   await expect(page).toHaveURL(LINK);
-  expect(await readShownTitles(page)).toEqual([]);
+  await expect.poll(() => readShownTitles(page)).toEqual([]);
 
   await deliverUntilShown(page, deliver, createMessage('Al salir', { isTest: true }));
   await page.goto('/logout');
   await expect(page).toHaveURL('/login');
-  expect(await readShownTitles(page)).toEqual([]);
+  await expect.poll(() => readShownTitles(page)).toEqual([]);
 });

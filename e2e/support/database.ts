@@ -4,7 +4,7 @@ import type { Role, UserStatus } from '@surco/shared/domain';
 import { Client } from 'pg';
 import { databaseName, readPassword } from '../../api/src/infrastructure/postgres/cluster';
 import { createDatabaseUrl, readPidFile } from '../../api/src/infrastructure/postgres/orphanServer';
-import { ACCOUNTS } from './demoAccounts';
+import { ACCOUNTS, PASSWORD } from './demoAccounts';
 
 /** Address of the database of the product under test. */
 export async function readDatabaseUrl(): Promise<string> {
@@ -60,4 +60,16 @@ export async function createZoneWithCustomer() {
     [zone, customer, createPhone(), ACCOUNTS.consultant],
   );
   return { zone, zoneId: rows[0]?.zone_id ?? '', customer };
+}
+
+/** A consultant as whom no journey sells, so that the figures stay, with a DKbono that expires in the next days. */
+export async function findOtherConsultant() {
+  const [consultant] = await query<{ email: string }>(
+    `select u.email from users u join vouchers v on v.consultant_id = u.id
+     where u.role = 'Consultant' and u.status = 'ACTIVO' and u.email <> $1
+       and v.status in ('ABIERTO', 'CON_ABONOS') and v.expires_at between current_date and current_date + 28
+     order by v.expires_at, v.folio limit 1`,
+    [ACCOUNTS.consultant],
+  );
+  return { email: consultant?.email ?? 'none', password: PASSWORD };
 }

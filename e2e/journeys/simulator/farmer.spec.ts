@@ -82,7 +82,7 @@ test.describe('offline', () => {
     const results = page.getByRole('region', { name: 'Resultado', exact: true });
     const before = await results.innerText();
     await page.getByRole('textbox', { name: 'Animales' }).fill('437');
-    await expect(results).not.toHaveText(before);
+    await expect(results).not.toHaveText(before, { useInnerText: true });
     await expectNoHorizontalScroll(page);
 
     const name = `Sin red ${randomUUID()}`;
