@@ -1,4 +1,5 @@
-import { getClockOffset, getRecentErrors, getRuntimeConfig, useConnectionState } from '@surco/shared/platform';
+import { getClockOffset, getRuntimeConfig, useConnectionState } from '@surco/shared/platform';
+import { getRecentErrors } from '@surco/shared/platform/host';
 import { CONTRACT_VERSION, type RegisteredRemote } from '@surco/shared/federation';
 import { useOfflineReadiness } from '../offline/readiness';
 

@@ -4,7 +4,6 @@ import {
   call,
   declareOfflineCalls,
   getBootData,
-  getRecentErrors,
   hasUnsavedChanges,
   loadOfflineEngine,
   networkFirst,
@@ -13,6 +12,7 @@ import {
   useCall,
   useUnsavedChanges,
 } from '@surco/shared/platform';
+import { getRecentErrors } from '@surco/shared/platform/host';
 import { createPage, createSessionUser, mockApi, session } from '@surco/shared/testing';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { clearLocalSession } from './clearLocalSession';

@@ -1,12 +1,11 @@
 import {
   getBootData,
   clearCache,
-  clearRecentErrors,
   clearUnsavedChanges,
   dropPendingResponses,
   deleteCachedResponses,
 } from '@surco/shared/platform';
-import { session } from '@surco/shared/platform/host';
+import { clearRecentErrors, session } from '@surco/shared/platform/host';
 import { deletePageCache } from '../offline/workerCaches';
 import { closeNotifications } from '../push/closeNotifications';
 

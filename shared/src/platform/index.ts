@@ -11,7 +11,7 @@ export { getClockOffset, getServerTime, measureClock, subscribeToClockOffset } f
 export * from './config/runtimeConfig';
 export * from './http/apiError';
 export { isTemporaryError } from './http/isTemporaryError';
-export * from './http/recentErrors';
+export { rememberError } from './http/recentErrors';
 export * from './http/supportCode';
 export { isRecord } from '../domain/isRecord';
 export * from './runWhenIdle';
