@@ -106,7 +106,7 @@ export function createPublishedSections({ frontEnd: { host, registry }, store, w
         .catch((error: unknown) => {
           // On a disk that several servers share, the folder may appear later than the document that names it.
           remotes.delete(key);
-          if (!reported.has(key)) warn(error, 'a published remote cannot be read: an older version is served');
+          if (!reported.has(key)) warn(error, 'a published section cannot be read: an older version is served');
           reported.add(key);
           return null;
         });

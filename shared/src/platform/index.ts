@@ -1,4 +1,4 @@
-/** Run-time code that host and remotes share: a federated singleton, so there is one copy of each module. */
+/** Run-time code that host and sections share: a federated singleton, so there is one copy of each module. */
 export * from './config/bootData';
 export * from './cache/useCall';
 export * from './http/call';

@@ -3,7 +3,7 @@ import type { RuntimeConfig } from './runtimeConfig';
 
 /**
  * Data that the page's HTML passes to the scripts to avoid a second round trip: the run-time configuration, the
- * registry of remotes, and requests in flight (the session and the first list).
+ * registry of sections, and requests in flight (the session and the first list).
  * Absent when the HTML came from a plain file server; the host then fetches configuration and registry itself.
  */
 export interface BootData {

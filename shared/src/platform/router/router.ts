@@ -1,5 +1,5 @@
 /**
- * The router's hooks and components, re-exported so that host and remotes use one copy and unused ones are not bundled.
+ * The router's hooks and components, re-exported so that host and sections use one copy and unused ones are not bundled.
  * The host's guard checks every navigation.
  */
 export {

@@ -76,7 +76,7 @@ function readSessionFromStorage(): StoredSession {
   }
 }
 
-/** The signed-in user: one store for host and remotes, shared as a federated singleton (C-06). */
+/** The signed-in user: one store for host and sections, shared as a federated singleton (C-06). */
 export const useSession = create<SessionState>()(() => ({ ...EMPTY_SESSION, ...readSessionFromStorage() }));
 
 function persistSession({ user, ssoToken }: StoredSession): void {

@@ -23,7 +23,6 @@ export const shareTexts = {
   revokeNow: 'Sí, revocar',
   keep: 'Conservar',
   revoked: 'El enlace ya no abre el documento',
-  close: 'Cerrar',
 } as const;
 
 /** "Vigente hasta el 29/12/26", "Venció el 29/12/26", "Revocado el 30/11/26 por Carla Ibarra". */
