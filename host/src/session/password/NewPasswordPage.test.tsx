@@ -1,5 +1,5 @@
 import { createSessionUser, mockApi, type MockResponses, renderPage, session } from '@surco/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SectionPathsFixture } from '../../testing/SectionPathsFixture';
 import LoginPage from '../login/LoginPage';
@@ -78,6 +78,22 @@ test('R-03 R-01 a first password says nothing of sessions, and the sign-in has t
   expect(await screen.findByRole('status')).toHaveTextContent(/^La contraseña se guardóYa puede entrar con ella\.$/);
   await user.click(screen.getByRole('link', { name: 'Entrar' }));
   expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@surco.test');
+});
+
+test('R-03 a check of the link that is answered after the password was saved says nothing more', async () => {
+  let answer = (): void => undefined;
+  const checked = new Promise<void>((resolve) => (answer = resolve));
+  const { user } = openPage({
+    'POST /auth/check-link': async () => {
+      await checked;
+      return { status: 400, error: INVALID_LINK_MESSAGE, code: 'ENLACE_INVALIDO' };
+    },
+  });
+  await user.type(getPasswordInput(), 'cuatro palabras juntas');
+  await user.click(getSaveButton());
+  await screen.findByRole('link', { name: 'Entrar' });
+  await act(async () => answer());
+  expect(screen.getByRole('status')).toHaveTextContent(/^La contraseña se guardó/);
 });
 
 test('R-03 links to the logout first when a session is open', async () => {

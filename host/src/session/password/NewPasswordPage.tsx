@@ -27,7 +27,7 @@ function NewPassword() {
     if (!token) return;
     // Without an answer the person types; the server checks the link again with the password.
     void checkLink(token).then(
-      (link) => (link.kind === 'valid-link' ? setOwner(link) : setReset(link)),
+      (link) => (link.kind === 'valid-link' ? setOwner(link) : setReset((known) => known ?? link)),
       () => undefined,
     );
   }, [token]);
