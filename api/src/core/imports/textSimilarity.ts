@@ -29,7 +29,7 @@ export function createSuggester(names: readonly string[]): (text: string) => str
   return (text) => {
     const earlier = suggestions.get(text);
     if (earlier !== undefined || suggestions.size >= maxErrors) return earlier ?? '';
-    known ??= [...new Set(names)].map((name) => ({ name, pairs: toBigrams(name) }));
+    known ??= [...new Set(names)].toSorted().map((name) => ({ name, pairs: toBigrams(name) }));
     const wanted = toBigrams(text);
     const nearest = known
       .map(({ name, pairs }) => ({ name, similarity: compareBigrams(wanted, pairs) }))

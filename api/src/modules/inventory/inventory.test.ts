@@ -1,6 +1,8 @@
+import type { Season } from '@surco/shared/contract';
+import { findCurrentSeason } from '@surco/shared/domain';
 import { withTransaction } from '../../core/db/transaction';
 import { getErrorPaths } from '../../testing/responses';
-import type { ApiResponse, TestApi, TestClient } from '../../testing/harness';
+import { type ApiResponse, today, type TestApi, type TestClient } from '../../testing/harness';
 import { startApiWithUsers } from '../../testing/startApiWithUsers';
 import { applyStockChange } from './applyStockChange';
 
@@ -159,8 +161,17 @@ test('R-34 lists and totals the inventory of the current season without its id',
     count: 2,
     initial: 150,
   });
+  // Of two that begin on one day the page takes the same one, by the list of seasons, whichever was changed last.
+  const twin = await own.api.make.season({ start_date: season.start_date, end_date: season.end_date });
+  await own.api.make.inventory(twin.id, product.id, distributor.id, 7);
+  for (const { id } of [season, twin]) {
+    await own.api.db.updateTable('seasons').set({ is_voucher_open: true }).where('id', '=', id).execute();
+    const seasons = readData<Season[]>(await own.admin.get('/seasons?page=1&size=all'));
+    const [{ seasonId } = { seasonId: 'none' }] = await list('seasonId=current');
+    expect(seasonId).toBe(findCurrentSeason(seasons, today)?.id);
+  }
   await own.api.db.updateTable('seasons').set({ is_open: false, is_voucher_open: false }).execute();
-  expect(await list('seasonId=current')).toHaveLength(3);
+  expect(await list('seasonId=current')).toHaveLength(4);
   expect((await own.admin.get('/inventories?seasonId=latest')).status).toBe(400);
   await own.api.close();
 });

@@ -36,9 +36,13 @@ export const buildSeasonListSource = (
   map: toSeason,
 });
 
-/** Returns all seasons, of which there are few. */
+/**
+ * Returns all seasons, of which there are few, in the order of their list: of two that begin on one day, the pages and
+ * the API take the same one as the current or previous season.
+ */
 export async function readSeasons(db: Db | Tx): Promise<PanelSeason[]> {
-  return (await db.selectFrom('seasons').selectAll().execute()).map(toPanelSeason);
+  const rows = await db.selectFrom('seasons').selectAll().orderBy('start_date', 'desc').orderBy('id', 'desc').execute();
+  return rows.map(toPanelSeason);
 }
 
 /** Returns a season; null when there is none. */
