@@ -198,12 +198,21 @@ export const manifest = defineManifest({
     'GET /inventories': 12,
     'GET /distributors': 1,
     'GET /distributors/names': 1,
+    // Logos: other pictures are not read by a call.
+    'GET /images/{id}': 4,
     'GET /simulator-params': 1,
     'GET /messages/share': 1,
   },
-  // Without these answers a consultant cannot use the forms offline; `prefetchForOffline` requests them.
+  // Without these answers a consultant cannot use the forms and show their papers offline; `prefetchForOffline` requests them.
   // `GET /clients` is in the `offlineCalls` of mfe-customers.
   offlineData: {
-    Consultant: ['GET /clients', 'GET /products/enabled', 'GET /seasons', 'GET /inventories', 'GET /simulator-params'],
+    Consultant: [
+      'GET /clients',
+      'GET /products/enabled',
+      'GET /seasons',
+      'GET /inventories',
+      'GET /distributors',
+      'GET /simulator-params',
+    ],
   },
 });

@@ -149,7 +149,7 @@ export function describeDocument(
     ...head,
     number: folio,
     status: context.isPending ? { text: pendingText, isMarked: true } : status,
-    issuer: paper?.issuer ?? createLetterhead(distributor.name),
+    issuer: paper?.issuer ?? context.issuer ?? createLetterhead(distributor.name),
     blocks: [
       ...(intro ? [{ type: 'text' as const, title: null, text: intro }] : []),
       describePeople(document, sellerFacts),

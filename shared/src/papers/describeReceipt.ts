@@ -39,7 +39,7 @@ export function describeReceipt(
       : cancelledAt
         ? { text: 'Cancelado', isMarked: true }
         : null,
-    issuer: document.paper?.issuer ?? createLetterhead(distributor.name),
+    issuer: document.paper?.issuer ?? context.issuer ?? createLetterhead(distributor.name),
     facts: listFacts([['Fecha', formatDate(date)]]),
     blocks: [
       ...(cancelledAt

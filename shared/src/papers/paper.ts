@@ -9,6 +9,8 @@ export interface PaperContext {
   readonly origin: string;
   /** Address of the QR code; none by default. */
   readonly link?: string;
+  /** The letterhead of what the server does not know; only the name of the distributor by default. */
+  readonly issuer?: Letterhead;
   /** Registered on this device and not sent yet: the paper has no folio and says so. */
   readonly isPending?: boolean;
 }

@@ -94,6 +94,9 @@ test('X-29 a paper of what is not sent yet has no folio and says so, with what t
   const paper = describeVoucher(pending, { origin: 'http://surco.mx', isPending: true });
   expect(paper).toMatchObject({ number: null, status: { text: 'Pendiente de enviar', isMarked: true }, link: null });
   expect(paper.issuer).toEqual({ name: 'Agrosemillas', rfc: null, address: null, phone: null, logo: null });
+  const known = { ...context, issuer: { ...paper.issuer, rfc: 'ANO050101AB1', logo: '/images/l' } };
+  expect(describeVoucher(pending, known).issuer).toEqual(known.issuer);
+  expect(describeReceipt(pending, payment, known).issuer).toEqual(known.issuer);
   expect(listTexts(paper)).toContain('Aviso de privacidad: http://surco.mx/privacy-notice');
 });
 

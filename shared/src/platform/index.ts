@@ -1,9 +1,11 @@
 /** Run-time code that host and sections share: a federated singleton, so there is one copy of each module. */
 export * from './config/bootData';
 export * from './cache/useCall';
+export * from './cache/useLogo';
 export * from './http/call';
 export { registerCallMiddleware, type CallMiddleware, type OutgoingCall } from './http/callMiddleware';
 export * from './http/randomUuid';
+export { toDataUrl } from './http/toDataUrl';
 export * from './http/useIdempotencyKey';
 export * from './lazy/chunkLoadError';
 export * from './config/getToday';

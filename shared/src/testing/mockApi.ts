@@ -1,6 +1,6 @@
 import { type RuntimeConfig, setRuntimeConfig } from '../platform';
 
-/** A mocked response: `data` of a success (with `date` and `requestId`, its headers), or an error of the contract. */
+/** A mocked response: `data` of a success (with `date`, `requestId` and `cacheControl`, its headers), or an error of the contract. */
 export type MockResponse =
   { data: unknown; [extra: string]: unknown } | { status: number; error: string; code?: string; requestId?: string };
 
@@ -20,12 +20,19 @@ const UNMOCKED_RESPONSE: MockResponse = { status: 404, error: 'La prueba no cont
 function toResponse(answer: MockResponse): Response {
   const status = 'error' in answer && typeof answer.status === 'number' ? answer.status : 200;
   const body = JSON.stringify('error' in answer ? { code: 'OTRO', ...answer } : answer);
-  const requestId = 'requestId' in answer && typeof answer.requestId === 'string' ? answer.requestId : null;
-  const date = 'date' in answer && typeof answer.date === 'string' ? answer.date : null;
+  const readHeader = (name: string): string | null => {
+    const value = new Map<string, unknown>(Object.entries(answer)).get(name);
+    return typeof value === 'string' ? value : null;
+  };
+  const headers = new Map([
+    ['x-request-id', readHeader('requestId')],
+    ['date', readHeader('date')],
+    ['cache-control', readHeader('cacheControl')],
+  ]);
   const response: Pick<Response, 'ok' | 'status' | 'json' | 'blob'> & { headers: Pick<Headers, 'get'> } = {
     ok: status < 400,
     status,
-    headers: { get: (name) => (name === 'x-request-id' ? requestId : name === 'date' ? date : null) },
+    headers: { get: (name) => headers.get(name) ?? null },
     json: async () => JSON.parse(body),
     blob: async () => new Blob([body]),
   };

@@ -1,5 +1,5 @@
 import type { CallQuery, Season, SessionUser } from '@surco/shared/contract';
-import { call } from '@surco/shared/platform';
+import { call, fetchLogo } from '@surco/shared/platform';
 import { ACTIVE_CUSTOMERS_QUERY, OPEN_SEASONS_QUERY, createStockQuery } from '../model/formQueries';
 import { createToVisitQuery, EXPIRING_QUERY, TO_DELIVER_QUERY } from '../model/myDayQueries';
 import { DEFAULT_SORT } from '../model/tabs';
@@ -14,6 +14,13 @@ async function fetchOpenSeasons(): Promise<Season[]> {
   return [...new Map([...sales.data, ...vouchers.data].map((season) => [season.id, season])).values()];
 }
 
+/** Requests the letterhead of papers. */
+async function fetchLetterhead(distributor: SessionUser['distributor']): Promise<void> {
+  const distributors = await call('GET /distributors', {});
+  const logo = distributors.find(({ id }) => id === distributor?.id)?.letterhead?.logo;
+  if (logo) await fetchLogo(logo);
+}
+
 /** Requests the localities of the states in which the distributor of the consultant works, and what else the form needs. */
 async function fetchCustomerForm(): Promise<void> {
   const [{ distributorZoneIds }, { data: zones }] = await Promise.all([
@@ -26,7 +33,14 @@ async function fetchCustomerForm(): Promise<void> {
   const stateIds = new Set((own.length > 0 ? own : zones).flatMap((zone) => zone.stateIds));
   for (const stateId of stateIds.size > 0 ? stateIds : [undefined])
     await call('GET /localities', { query: { ...ALL_RECORDS.query, stateId } });
-  // Last, because the device says that it is ready when it has an answer to each call: also to those of all states.
+}
+
+/**
+ * Requests what both forms and papers need. The notice is last, because the device says that it is ready when it has an
+ * answer to each call: also to those of all states, and the logo.
+ */
+async function fetchFormsAndPapers({ distributor }: SessionUser): Promise<void> {
+  await Promise.all([fetchCustomerForm(), fetchLetterhead(distributor)]);
   await call('GET /privacy-notice', {});
 }
 
@@ -57,20 +71,20 @@ async function fetchMyDay(): Promise<void> {
 
 /**
  * Requests what works offline, with the same queries as the pages: the forms of sales and DKbonos, the first pages of
- * the lists of seasons, sales and DKbonos, the simulator, Mi día, and the form of a new customer. The answers are cached on the device.
+ * the lists of seasons, sales and DKbonos, the simulator, Mi día, the form of a new customer, and papers. The answers are cached on the device.
  */
-export async function prefetchForOffline({ distributor }: SessionUser): Promise<void> {
+export async function prefetchForOffline(user: SessionUser): Promise<void> {
+  const { distributor } = user;
   const [seasons] = await Promise.all([
     fetchOpenSeasons(),
     call('GET /clients', ACTIVE_CUSTOMERS_QUERY),
     call('GET /products/enabled', {}),
     call('GET /simulator-params', {}),
     call('GET /messages/share', {}),
-    call('GET /distributors', {}),
     call('GET /seasons', { query: { page: 1, size: 10, sort: '-startDate' } }),
     fetchVouchers({ page: 1, size: 10, sort: DEFAULT_SORT }),
     fetchSales({ page: 1, size: 10, sort: DEFAULT_SORT }),
-    fetchCustomerForm(),
+    fetchFormsAndPapers(user),
     call('GET /simulator/catalog', {}),
     fetchMyDay(),
   ]);

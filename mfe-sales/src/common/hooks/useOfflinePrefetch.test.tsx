@@ -1,5 +1,5 @@
 import type { Role } from '@surco/shared/domain';
-import { createPage, mockApi, renderPage, session } from '@surco/shared/testing';
+import { createPage, mockApi, type MockResponses, renderPage, session } from '@surco/shared/testing';
 import { act } from '@testing-library/react';
 import { createSale, createSaleSummary, createUser, createVoucher, createVoucherSummary } from '../../testing/fixtures';
 import { createSummary, panelSeason } from '../../testing/panelFixtures';
@@ -10,7 +10,13 @@ function PrefetchHarness() {
   return null;
 }
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  // It takes real time.
+  jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function read(this: FileReader) {
+    this.dispatchEvent(new Event('load'));
+  });
+});
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -28,7 +34,8 @@ const responses = {
   'GET /products/enabled': { data: [] },
   'GET /simulator-params': { data: [] },
   'GET /messages/share': { data: [] },
-  'GET /distributors': { data: [] },
+  'GET /distributors': { data: [{ id: 'd-1', name: 'Agrosemillas', letterhead: { logo: '/images/i-1' } }] },
+  'GET /images/i-1': { data: 'PNG' },
   'GET /simulator/catalog': { data: {} },
   'GET /vouchers/b-1': { data: createVoucher() },
   'GET /users/me': { data: { distributorZoneIds: ['z-1'] } },
@@ -53,7 +60,7 @@ async function listRequestedUrls(role: Role, online: boolean): Promise<string[]>
   return requests.map(({ url }) => url);
 }
 
-test('X-19 X-20 X-34 X-38 R-48 prefetches the form data, the shown sales and DKbonos, the localities of the own states and Mi día once for a consultant when online', async () => {
+test('X-19 X-20 X-34 X-38 R-48 prefetches the form data, the shown sales and DKbonos, the localities of the own states, the logo and Mi día once for a consultant when online', async () => {
   expect(await listRequestedUrls('Supervisor', true)).toEqual([]);
   expect(await listRequestedUrls('Consultant', false)).toEqual([]);
   expect(await listRequestedUrls('Consultant', true)).toEqual(
@@ -72,21 +79,24 @@ test('X-19 X-20 X-34 X-38 R-48 prefetches the form data, the shown sales and DKb
       '/localities?page=1&size=all&stateId=05',
       '/localities?page=1&size=all&stateId=10',
       '/production-types?page=1&size=all&active=true',
+      '/images/i-1',
       '/privacy-notice',
     ]),
   );
   expect(await listRequestedUrls('Consultant', true)).toEqual([]);
 });
 
-test('N-06 X-34 prefetches again after a failure, also only of the localities of one state, when the network is back', async () => {
-  session.setUser({ ...createUser('Consultant'), id: 'u-other' });
-  const failed = mockApi({
-    ...responses,
-    'GET /localities': ({ searchParams }) =>
-      searchParams.get('stateId') === '10'
-        ? { status: 500, error: 'Intente de nuevo.', code: 'ERROR_INTERNO' }
-        : createPage([]),
-  });
+const failure = { status: 500, error: 'Intente de nuevo.', code: 'ERROR_INTERNO' };
+
+test.each<[string, MockResponses]>([
+  [
+    'the localities of one state',
+    { 'GET /localities': ({ searchParams }) => (searchParams.get('stateId') === '10' ? failure : createPage([])) },
+  ],
+  ['the logo', { 'GET /images/i-1': failure }],
+])('N-06 X-34 prefetches again after a failure, also only of %s, when the network is back', async (name, failing) => {
+  session.setUser({ ...createUser('Consultant'), id: `u-${name}` });
+  const failed = mockApi({ ...responses, ...failing });
   const { unmount } = renderPage(<PrefetchHarness />);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   // Without it, the device does not say that it is ready.
@@ -98,6 +108,7 @@ test('N-06 X-34 prefetches again after a failure, also only of the localities of
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(requests).toContainEqual({ method: 'GET', url: '/products/enabled' });
   expect(requests).toContainEqual({ method: 'GET', url: '/localities?page=1&size=all&stateId=10' });
+  expect(requests).toContainEqual({ method: 'GET', url: '/images/i-1' });
   expect(requests).toContainEqual({ method: 'GET', url: '/privacy-notice' });
   unmount();
 });

@@ -50,9 +50,11 @@ test('ignores an answer without a time, of a slow request and of seconds of diff
   expect(getClockOffset()).toBe(0);
 });
 
-test('A-05 every answer of the API is measured, and none of a gateway', async () => {
+test('A-05 every answer of the API is measured, and none of a gateway or that the browser has kept', async () => {
   const answer = { data: {}, date: toDateHeader(Date.now() - DAY_MS) };
   mockApi({ 'GET /auth/me': answer });
+  await call('GET /auth/me', {});
+  mockApi({ 'GET /auth/me': { ...answer, requestId: 'AB12-CD34', cacheControl: 'private, immutable' } });
   await call('GET /auth/me', {});
   expect(getToday()).toBe('2026-11-27');
   mockApi({ 'GET /auth/me': { ...answer, requestId: 'AB12-CD34' } });

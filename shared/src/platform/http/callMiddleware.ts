@@ -11,7 +11,7 @@ export interface OutgoingCall {
 export type Send = (signal?: AbortSignal) => Promise<unknown>;
 
 /**
- * A step around every `call`; not around `callFile` and `callResponse`.
+ * A step around every `call` and `fetchLogo`; not around `callFile` and `callResponse`.
  * @param outgoing the call
  * @param send the next step, finally the request itself; rejects with ApiError
  * @returns the response data, from `send` or from elsewhere

@@ -66,6 +66,9 @@ function sendRequest(request: HttpRequest): SentRequest {
   return { started: Date.now(), response };
 }
 
+/** A logo, which the browser keeps for good, has the time at which it was first sent. */
+const mayBeStored = ({ headers }: Response): boolean => headers.get('cache-control')?.includes('immutable') === true;
+
 /**
  * Sends a request and compares the clock of the device with the server's. The HTML starts its requests with the page.
  * An answer without the id of the request is that of a gateway or of a network that wants a sign-in.
@@ -73,7 +76,8 @@ function sendRequest(request: HttpRequest): SentRequest {
 async function sendMeasured(request: HttpRequest): Promise<Response> {
   const { started, response } = sendRequest(request);
   const answer = await response;
-  if (answer.headers.get('x-request-id') !== null) measureClock(answer.headers.get('date'), started);
+  if (answer.headers.get('x-request-id') !== null && !mayBeStored(answer))
+    measureClock(answer.headers.get('date'), started);
   return answer;
 }
 

@@ -1,4 +1,4 @@
 export { getImageUrl } from './get-image-url';
 export { ImageButton } from './image-button';
-export { toDataUrl } from './to-data-url';
+export { toDataUrl } from '../../platform';
 export { toImageForm } from './to-image-form';

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { Letterhead, Paper, PaperBlock, PaperFact } from '../../contract';
 import { listLetterheadLines } from '../../papers';
+import { useLogo } from '../../platform';
 import { getImageUrl } from '../image/get-image-url';
 import { QrCode } from './qr-code';
 import './paper-sheet.css';
@@ -116,23 +118,34 @@ function Block({ block }: { block: PaperBlock }) {
   }
 }
 
-const Issuer = ({ issuer }: { issuer: Letterhead }) => (
-  <div className="surco-paper-sheet-issuer">
-    {issuer.logo && <img src={getImageUrl(issuer.logo)} alt="" />}
-    <p>
-      <strong>{issuer.name}</strong>
-      {listLetterheadLines(issuer).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </p>
-  </div>
-);
+function Issuer({ issuer }: { issuer: Letterhead }) {
+  const isText = issuer.logo?.startsWith('data:') === true;
+  const fetched = useLogo(isText ? null : issuer.logo);
+  const logo = isText ? issuer.logo : fetched;
+  return (
+    <div className="surco-paper-sheet-issuer">
+      {logo && <img src={logo} alt="" />}
+      <p>
+        <strong>{issuer.name}</strong>
+        {listLetterheadLines(issuer).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** A signature; without a network nothing, because no device stores it. */
+function Signature({ image }: { image: string }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  return hasFailed ? null : <img src={getImageUrl(image)} alt="" onError={() => setHasFailed(true)} />;
+}
 
 const Signatures = ({ signatures }: Pick<Paper, 'signatures'>) => (
   <div className="surco-paper-sheet-signatures">
     {signatures.map(({ name, role, image }) => (
       <p key={role}>
-        {image && <img src={getImageUrl(image)} alt="" />}
+        {image && <Signature image={image} />}
         {name}
         <small>{role}</small>
       </p>

@@ -3,6 +3,7 @@ import { describeReceipt, describeSale, describeVoucher, type ReceiptPaperData }
 import { Icon } from '@surco/shared/ui/display';
 import { PaperDialog } from '@surco/shared/ui/paper';
 import { fetchReceiptPdf, fetchSalePdf, fetchVoucherPdf } from '../../../common/api/documentPdf';
+import { useLetterhead } from '../../../common/api/useLetterhead';
 import type { PendingDelivery } from '../../../common/model/deliveryValues';
 import type { ReceiptDocument } from '../model/receiptDocument';
 import { texts } from '../texts';
@@ -61,6 +62,7 @@ interface PendingReceiptProps {
 
 /** the receipt of a payment that waits on this device; it has neither folio nor balances. */
 export function PendingReceiptPaper({ voucher, payment, onClose }: PendingReceiptProps) {
-  const paper = describeReceipt(voucher, payment, { origin: window.location.origin, isPending: true });
+  const context = { origin: window.location.origin, issuer: useLetterhead(voucher), isPending: true };
+  const paper = describeReceipt(voucher, payment, context);
   return <PaperDialog paper={paper} onClose={onClose} />;
 }

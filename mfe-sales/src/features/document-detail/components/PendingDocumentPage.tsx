@@ -11,6 +11,7 @@ import { useDelivery } from '../../../common/hooks/useDelivery';
 import { useOpenFromQuery } from '../../../common/hooks/useOpenFromQuery';
 import { deliveryTexts } from '../../../common/model/deliveryTexts';
 import { findPendingDelivery } from '../../../common/model/deliveryValues';
+import { useLetterhead } from '../../../common/api/useLetterhead';
 import { PendingBalance } from '../../../common/components/PendingBalance';
 import { type PendingDocument, readPendingDocument } from '../../../common/model/pendingDocument';
 import { calculatePendingBalance, listPendingPayments } from '../../../common/model/pendingPayments';
@@ -35,7 +36,7 @@ type DetailProps = Props & { document: PendingDocument };
 
 /** the paper of what is not sent yet: it says so, and counts the payments that wait, too. */
 function PendingPaper({ kind, id, document, onClose }: DetailProps & { onClose: () => void }) {
-  const context = { origin: window.location.origin, isPending: true };
+  const context = { origin: window.location.origin, issuer: useLetterhead(document), isPending: true };
   const user = useSession((state) => state.user);
   const items = useOutboxItems();
   const waiting = listPendingPayments(items, id).map((payment) => ({
