@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { createDocument } from '../support/createDocument';
 import { ACCOUNTS, FARMER } from '../support/demoAccounts';
-import { createDocument, fillSale, openSaleForm, SALES, signIn, signInWithMicrosoft } from './steps';
+import { fillSale, openSaleForm, SALES, signIn, signInWithMicrosoft } from './steps';
 import { test } from './test';
 
 const DATE = /^Fecha/;

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { createDocument } from '../support/createDocument';
 import { ACCOUNTS } from '../support/demoAccounts';
 import type { Person } from './person';
-import { createDocument, SALES, signIn } from './steps';
+import { SALES, signIn } from './steps';
 import { test } from './test';
 
 declare global {

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../pageObjects/accessibility';
 import { chooseMoreAction } from '../../pageObjects/documentDetail';
-import { readApiHeaders, signInWithoutForm } from '../../pageObjects/session';
+import { signInWithoutForm } from '../../pageObjects/session';
 import { setOffline } from '../../support/setOffline';
+import { createDocument } from '../../support/createDocument';
 import { expect, expectNoHorizontalScroll, test } from '../../support/test';
 
 /** A picture of these pixels, as a camera or a program saves it. */
@@ -30,43 +31,15 @@ async function readSize(image: Locator): Promise<[number, number]> {
   return image.evaluate((element: HTMLImageElement) => [element.naturalWidth, element.naturalHeight]);
 }
 
-interface DemoSale {
-  id: string;
-  distributor: { id: string };
-  customer: { id: string };
-  season: { id: string };
-  lines: { productId: string }[];
-}
-
-/** The newest sale of the demonstration data that is not delivered. */
-async function readNewestSale(page: Page): Promise<DemoSale> {
-  const headers = await readApiHeaders(page.request);
-  const get = async <T>(path: string) =>
-    ((await (await page.request.get(`/api${path}`, { headers })).json()) as { data: T }).data;
-  const [newest] = await get<{ id: string }[]>('/sales?size=1&status=REGISTRADA');
-  return get<DemoSale>(`/sales/${newest?.id}`);
-}
-
-/** Registers a sale or DKbono like that sale. @returns its id */
-async function register(page: Page, kind: 'sales' | 'vouchers'): Promise<string> {
-  const { customer, season, lines } = await readNewestSale(page);
-  const data = {
-    customerId: customer.id,
-    seasonId: season.id,
-    lines: [{ productId: lines[0]?.productId, quantity: 1 }],
-  };
-  const headers = await readApiHeaders(page.request);
-  const response = await page.request.post(`/api/${kind}`, { headers, data });
-  expect(response.ok(), await response.text()).toBe(true);
-  return ((await response.json()) as { data: { id: string } }).data.id;
-}
-
 const getNote = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^Nota de venta/ }).locator('.surco-paper-page');
 
-test('X-33 X-29 R-32 the logo of a distributor is reduced, stands on its papers, and is removed', async ({ page }) => {
+test('X-33 X-29 R-32 the logo of a distributor is reduced, stands on its papers, and is removed', async ({
+  page,
+  request,
+}) => {
+  const sale = await createDocument(request, 'sales');
   await signInWithoutForm(page, 'admin');
-  const sale = await readNewestSale(page);
   const form = `/dashboard/partners/edit?id=${sale.distributor.id}`;
   await page.goto(form);
   const choose = page.getByLabel('Elegir logotipo');
@@ -90,9 +63,11 @@ test.describe('on a phone', () => {
 
   test('X-33 X-34 a payment without a network takes the photo of its slip with it, reduced; it is opened large and removed', async ({
     page,
+    request,
   }) => {
+    const voucher = await createDocument(request, 'vouchers');
     await signInWithoutForm(page, 'consultant');
-    await page.goto(`/dashboard/sales/dkbono/${await register(page, 'vouchers')}`);
+    await page.goto(`/dashboard/sales/dkbono/${voucher.id}`);
     await page.getByRole('button', { name: 'Registrar abono' }).click();
     const form = page.getByRole('dialog', { name: 'Registrar abono' });
     await form.getByLabel('Importe').fill('10');
@@ -124,9 +99,10 @@ test.describe('on a phone', () => {
     await expectNoHorizontalScroll(page);
   });
 
-  test('X-33 R-27 who receives a sale signs for it, and the page of the sale shows it', async ({ page }) => {
+  test('X-33 R-27 who receives a sale signs for it, and the page of the sale shows it', async ({ page, request }) => {
+    const sale = await createDocument(request, 'sales');
     await signInWithoutForm(page, 'consultant');
-    await page.goto(`/dashboard/sales/sale/${await register(page, 'sales')}`);
+    await page.goto(`/dashboard/sales/sale/${sale.id}`);
     await page.getByRole('button', { name: 'Marcar como entregada' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Nombre de quien recibe').fill('Eva Luna');

@@ -11,14 +11,14 @@ import { expect, test } from '../../support/test';
 const getField = (page: Page) => page.getByRole('combobox', { name: 'Buscar', exact: true });
 const getGroup = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-/** An active customer of the demo consultant, and the folio of one of their sales. */
+/** An active customer of the demo consultant, and the folio of their first sale, which no journey deletes. */
 async function findCustomerWithSale(): Promise<{ name: string; contact: string; folio: string }> {
   const [row] = await query<{ name: string; contact: string; folio: string }>(
     `select coalesce(c.business_name, c.first_name || ' ' || c.last_name) as name,
        c.first_name || ' ' || c.last_name as contact, s.folio
      from sales s join customers c on c.id = s.customer_id join users u on u.id = s.consultant_id
      where u.email = 'consultor@surco.test' and c.consultant_id = u.id and c.status = 'ACTIVO'
-       and s.status <> 'ELIMINADA' order by s.folio desc limit 1`,
+       and s.status <> 'ELIMINADA' order by s.folio limit 1`,
   );
   if (!row) throw new Error('The demo data have no such sale.');
   return row;
