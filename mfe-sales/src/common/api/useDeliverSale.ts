@@ -12,6 +12,7 @@ import { replaceRow, toSaleSummary } from '../model/listPatches';
 /** A sale to deliver; one that is not sent yet has the id of its outbox item, no folio and no version. */
 export interface SaleToDeliver extends Pick<Sale, 'id' | 'folio' | 'customer'> {
   readonly version?: number;
+  readonly status?: Sale['status'];
 }
 
 export const formatDeliveryLabel = ({ folio, customer }: SaleToDeliver): string =>
@@ -20,8 +21,8 @@ export const formatDeliveryLabel = ({ folio, customer }: SaleToDeliver): string 
 /**
  * Marks a sale as delivered; lists and page show the answer at once. Without a network it waits on this device, as it
  * does until the sale, or a change of it, is sent (X-38).
- * @returns `deliver`, which returns whether it is recorded and throws an ApiError; the id that it refers to; and whether
- * another delivery of the sale waits already
+ * @returns `deliver`, which returns whether it is recorded and throws an ApiError; the id that it refers to; and why it
+ * cannot be delivered, as another delivery waits already or somebody else has delivered it
  */
 export function useDeliverSale(sale: SaleToDeliver) {
   const { patch, put, refresh } = useCachePatch();
@@ -56,9 +57,12 @@ export function useDeliverSale(sale: SaleToDeliver) {
       throw error;
     }
   };
-  const isWaiting = (draftId: string): boolean =>
-    items.some(
+  const findObstacle = (draftId: string): string | null => {
+    if (sale.status === 'ENTREGADA') return texts.alreadyDelivered;
+    const isWaiting = items.some(
       ({ id, formKey, state }) => state === 'pending' && id !== draftId && formKey === getDeliveryFormKey(sale.id),
     );
-  return { deliver, target, isWaiting };
+    return isWaiting ? texts.waiting : null;
+  };
+  return { deliver, target, findObstacle };
 }

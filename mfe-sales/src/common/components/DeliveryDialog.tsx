@@ -33,13 +33,16 @@ export function DeliveryDialog({ sale, onClose }: Props) {
 }
 
 function DeliveryForm({ sale, initialValues, onClose }: FormProps) {
-  const { deliver, target, isWaiting } = useDeliverSale(sale);
+  const { deliver, target, findObstacle } = useDeliverSale(sale);
   const form: Form<DeliveryValues, null> = useForm<DeliveryValues, null, boolean>({
     toFormValues: () => initialValues,
-    validate: ({ isSigned, signature }) => [
-      ...(isWaiting(form.draft.getId()) ? [{ path: 'deliveredTo', message: texts.waiting }] : []),
-      ...(isSigned && signature === null ? [{ path: 'signature', message: texts.signatureMissing }] : []),
-    ],
+    validate: ({ isSigned, signature }) => {
+      const obstacle = findObstacle(form.draft.getId());
+      return [
+        ...(obstacle ? [{ path: 'deliveredTo', message: obstacle }] : []),
+        ...(isSigned && signature === null ? [{ path: 'signature', message: texts.signatureMissing }] : []),
+      ];
+    },
     send: (values) => deliver(values, form.draft.submit),
     onSent: (isDelivered) => {
       if (isDelivered) showSuccessToast(texts.delivered(sale.folio));
@@ -68,7 +71,7 @@ function DeliveryForm({ sale, initialValues, onClose }: FormProps) {
     >
       <div className="surco-delivery">
         <DraftNotice draft={form.draft} />
-        <p>{isWaiting(form.draft.getId()) ? texts.waiting : texts.final}</p>
+        <p>{findObstacle(form.draft.getId()) ?? texts.final}</p>
         <TextField
           {...bindField('deliveredTo')}
           label={texts.deliveredTo}

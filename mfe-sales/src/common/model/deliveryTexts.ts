@@ -7,6 +7,8 @@ export const deliveryTexts = {
   pending: 'Entrega pendiente de enviar',
   waiting:
     'La entrega de esta venta ya espera en este dispositivo. Si algo cambió, edítela en la página de la venta, en «En este dispositivo».',
+  alreadyDelivered:
+    'Esta venta ya está entregada. Oprima «Volver» y compare con su página; si lo que anotó no hace falta, elimínelo ahí, en «En este dispositivo».',
   final: 'Una venta entregada ya no se puede modificar ni eliminar.',
   deliveredTo: 'Nombre de quien recibe',
   received: deliveryFields.deliveredTo.label,

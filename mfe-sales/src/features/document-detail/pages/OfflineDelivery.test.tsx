@@ -74,7 +74,7 @@ test('X-38 R-27 without a network a delivery waits, the sale and its note say so
   expect(screen.queryByText('Entrega pendiente de enviar')).not.toBeInTheDocument();
 });
 
-test('X-38 a delivery that is refused because somebody else delivered the sale keeps what was recorded, and shows it', async () => {
+test('X-38 a delivery that is refused because somebody else delivered the sale keeps what was recorded, shows it, says what to do and is removed', async () => {
   const first = open();
   await screen.findByText('V-2026-000123');
   goOffline();
@@ -93,8 +93,16 @@ test('X-38 a delivery that is refused because somebody else delivered the sale k
   const dialog = await openDialog();
   expect(dialog.getByLabelText('Nombre de quien recibe')).toHaveValue('Eva Luna');
   await waitFor(() => expect(dialog.getByRole('alert', { name: 'Por qué no se envió' })).toBeVisible());
+  await user.click(dialog.getByRole('button', { name: 'Marcar como entregada' }));
+  const nextSteps = await dialog.findAllByText(/^Esta venta ya está entregada\. Oprima «Volver».*elimínelo ahí/);
+  for (const nextStep of nextSteps) expect(nextStep).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Volver' }));
-  expect((await findItem()).getByText('Error')).toBeVisible();
+  const refused = await findItem();
+  expect(refused.getByText('Error')).toBeVisible();
+  await user.click(refused.getByRole('button', { name: 'Eliminar' }));
+  const question = within(await screen.findByRole('dialog', { name: `¿Eliminar «${LABEL}»?` }));
+  await user.click(question.getByRole('button', { name: 'Eliminar' }));
+  await waitFor(() => expect(screen.queryByText(LABEL)).not.toBeInTheDocument());
 });
 
 test('X-38 a delivery waits for the change of its sale that is not sent yet', async () => {
