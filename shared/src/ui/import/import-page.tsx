@@ -6,7 +6,7 @@ import { createRetryableLoad, getErrorMessage, useLazyState, useReturnPath, useU
 import { FileDropZone } from './file-drop-zone';
 import { Icon } from '../display/icon';
 import { ImportErrorTable } from './import-error-table';
-import { applyDecisions, type ImportPagePhase, describeSheet } from './import-state';
+import { applyDecisions, areOfRows, describeSheet, type ImportPagePhase } from './import-state';
 import type * as ImportParts from './import-parts';
 import type { ImportDecisions, ImportPageProps, ImportRowError } from './import-types';
 import { ActionButton } from '../feedback/action-button';
@@ -70,7 +70,7 @@ function ImportStatus({ phase, fileName, onSkipErrors, ...rest }: ImportStatusPr
         <p className="surco-import-note surco-import-bad" role="alert">
           No se registró nada: corrija el archivo, elíjalo otra vez y revíselo de nuevo. {describeSheet(phase.outcome)}
         </p>
-        {onSkipErrors && phase.outcome.errors.every(({ row }) => row > 0) && (
+        {onSkipErrors && areOfRows(phase.outcome.errors) && (
           <Button onClick={() => onSkipErrors(phase.outcome.errors)}>Omitir las filas con errores</Button>
         )}
         <ImportErrorTable
@@ -168,7 +168,7 @@ export function ImportPage(props: ImportPageProps) {
   };
   const skip = (errors: readonly ImportRowError[]): void => {
     state.current?.focus();
-    skipErrors(errors);
+    void skipErrors(errors);
   };
   const start = (chosen: File): void => {
     setIsRestarted(false);

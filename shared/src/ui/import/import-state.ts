@@ -96,6 +96,10 @@ export function describeOthers(
     .join(' ');
 }
 
+/** Whether there are errors, and all are of rows, which can be left out, and none of the file. */
+export const areOfRows = (errors: readonly { row: number }[]): boolean =>
+  errors.length > 0 && errors.every(({ row }) => row > 0);
+
 /** The same decision about several rows. */
 export const createDecisions = (rows: readonly { row: number }[], decision: ImportDecision): ImportDecisions =>
   Object.fromEntries(rows.map(({ row }) => [row, decision]));

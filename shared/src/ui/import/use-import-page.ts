@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImportColumns, ImportedList } from '../../contract';
 import { ApiError, randomUuid, takeFileToImport } from '../../platform';
 import {
+  areOfRows,
   countUndecided,
   createDecisions,
   findMissingColumns,
@@ -10,7 +11,14 @@ import {
   toResultPhase,
   toEndPhase,
 } from './import-state';
-import type { ImportDecisions, ImportMatches, ImportPageProps, ImportRowError, ImportStep } from './import-types';
+import type {
+  ImportDecisions,
+  ImportMatches,
+  ImportOutcome,
+  ImportPageProps,
+  ImportRowError,
+  ImportStep,
+} from './import-types';
 import { removeRunningImport, storeRunningImport, readRunningImport } from './running-import';
 import { uploadFile } from './upload-file';
 
@@ -135,12 +143,15 @@ export function useImportPage({ noun: [, noun], imported, send, maxBytes, onDone
     setPhase({ at: 'choosing' });
   };
 
-  /** @param decided what the person has just decided, in place of the decisions until now */
-  const run = async (dryRun: boolean, decided = decisions): Promise<void> => {
-    if (!file) return;
+  /**
+   * @param decided what the person has just decided, in place of the decisions until now
+   * @returns null without an answer
+   */
+  const run = async (dryRun: boolean, decided = decisions): Promise<ImportOutcome | null> => {
+    if (!file) return null;
     if (imported && !content) {
       setSource({ file });
-      return;
+      return null;
     }
     // After a network error the file may have arrived: a retry with the same key imports it once.
     const isRetry = phase.at === 'failed' && phase.dryRun === dryRun && key.current !== '';
@@ -166,20 +177,23 @@ export function useImportPage({ noun: [, noun], imported, send, maxBytes, onDone
       removeRunningImport(noun, idempotencyKey);
       // A row that is created may be like a later one of the file, about which the person has to decide now.
       if (!dryRun && outcome.errors.length > 0 && countUndecided(outcome, decided) > 0) {
-        await run(true, decided);
-        return;
+        return run(true, decided);
       }
       setPhase(toResultPhase(dryRun, outcome));
       if (!dryRun && outcome.errors.length === 0) onDone?.();
+      return outcome;
     } catch (error) {
       if (!isNetworkError(error)) removeRunningImport(noun, idempotencyKey);
       setPhase({ at: 'failed', error, dryRun });
+      return null;
     }
   };
-  const skipErrors = (errors: readonly ImportRowError[]): void => {
-    const decided = { ...decisions, ...createDecisions(errors, 'SKIP') };
+  /** Leaves out the rows of these errors, and of those that an answer with a thousand errors does not list. */
+  const skipErrors = async (errors: readonly ImportRowError[], before = decisions): Promise<void> => {
+    const decided = { ...before, ...createDecisions(errors, 'SKIP') };
     setDecisions(decided);
-    void run(true, decided);
+    const outcome = await run(true, decided);
+    if (outcome && areOfRows(outcome.errors)) await skipErrors(outcome.errors, decided);
   };
 
   const isIncomplete = content !== null && findMissingColumns(content.columns, content.matches).length > 0;
