@@ -14,9 +14,9 @@ export async function createToken(page: Page, team: string, section: string): Pr
   return token;
 }
 
-/** Approves the first entry of a section in the menu, on the page of the sections. @param label of the entry */
+/** Approves the first entries of a section, on the page of the sections. @param label of its first entry */
 export async function approveMenu(page: Page, label: string): Promise<void> {
   await page.goto('/dashboard/params/sections');
   await page.getByRole('button', { name: `Aprobar a ${label}` }).click();
-  await expect(page.getByText('La entrada del menú se aprobó')).toBeVisible();
+  await expect(page.getByText('Las entradas se aprobaron')).toBeVisible();
 }

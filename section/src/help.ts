@@ -33,7 +33,8 @@ ${section}
 ${build}`,
   publish: `surco-section publish [options]
 
-Builds, checks and stores a version, and gives it to an audience. ${token}
+Builds, checks and stores a version, and gives it to an audience.
+${token}
 
 ${audience}
 ${reason}
@@ -51,7 +52,8 @@ ${host}
 ${section}`,
   status: `surco-section status [options]
 
-Shows who gets which version, the stored versions, and how they worked in the last 24 hours. ${token}
+Shows who gets which version, the stored versions, and how they worked in the last 24 hours.
+${token}
 
 ${host}`,
 } as const;

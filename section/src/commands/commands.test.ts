@@ -48,7 +48,7 @@ function publish(version: string, ...options: string[]): Promise<string> {
 
 test('C-07 a team publishes, promotes, goes back and takes away with its token', async () => {
   expect(await publish('1.0.0-a', '--reason', 'Primera')).toContain(
-    'mfe-x:\n  1.0.0-a for everyone\n  its menu entry shows once an administrator approves it',
+    'mfe-x:\n  1.0.0-a for everyone\n  its entries outside its own pages show once an administrator approves them',
   );
   await admin.post('/registry/sections/mfe-x/menu', { approved: true });
   expect(await publish('2.0.0-c', '--for', 'link')).toMatch(/Link: http:\/\/\S+\/preview\/mfe-x~2\.0\.0-c~/);

@@ -3,8 +3,8 @@ import type { Section, SectionVersion, SectionVisits } from '@surco/shared/contr
 const absent = 'no version (the section is not shown)';
 
 const menuNotes = {
-  WAITING: ['its menu entry shows once an administrator approves it on Parámetros → Secciones'],
-  REFUSED: ['an administrator refused its menu entry: the section is at its address only'],
+  WAITING: ['its entries outside its own pages show once an administrator approves them on Parámetros → Secciones'],
+  REFUSED: ['an administrator refused its entries: the section is at its address only'],
   APPROVED: [],
 } as const;
 

@@ -161,7 +161,7 @@ export async function useVersion(
 }
 
 /**
- * Shows the entries of a section in the menu, or not.
+ * Shows the entries of a section outside its own pages, or not.
  * @throws HttpError 404 when there is no such section, 409 when nobody asked or it is so already
  */
 export async function decideSectionMenu(
@@ -174,7 +174,7 @@ export async function decideSectionMenu(
   const change: SectionChange = (release) => {
     const current = requireFound(release);
     if (!current.menu || current.menu === menu)
-      throw new HttpError('TRANSICION_INVALIDA', { text: `${name} ya está así en el menú.` });
+      throw new HttpError('TRANSICION_INVALIDA', { text: `Las entradas de ${name} ya están así.` });
     return { ...current, menu };
   };
   await switchRelease(services, author, name, change, {

@@ -13,7 +13,7 @@ export const partnerSchema = z.strictObject({
 });
 export type Partner = z.output<typeof partnerSchema>;
 
-/** A distributor to choose; the letterhead is absent in answers that a device stored before 3.1. */
+/** A distributor to choose; the letterhead is absent in answers that a device stored with version 0.1.0. */
 export const distributorSchema = namedReference.extend({ letterhead: letterheadSchema.optional() });
 
 /** The name of a distributor, and whether sales from it are still possible. */

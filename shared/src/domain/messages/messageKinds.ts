@@ -119,8 +119,8 @@ export const messageKinds: Readonly<Record<string, MessageKindInfo>> = {
     APP: 'Cuando termina sola la prueba de una versión porque falla demasiado; lo reciben los administradores.',
   },
   'section.menu': {
-    name: 'Entrada de una sección en el menú',
-    APP: 'Cuando un equipo publica con su token una sección que aún no está en el menú; lo reciben los administradores.',
+    name: 'Entradas de una sección por aprobar',
+    APP: 'Cuando un equipo publica con su token las primeras entradas de una sección en el menú o en otro lugar fuera de sus páginas; lo reciben los administradores.',
   },
   'share.sale': { name: 'Compartir una venta', APP: 'Al compartir la nota de una venta con su cliente.' },
   'share.voucher': { name: 'Compartir un DKbono', APP: 'Al compartir un DKbono con su cliente.' },

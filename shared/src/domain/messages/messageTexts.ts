@@ -268,8 +268,8 @@ Este mensaje no es un comprobante fiscal.`,
   },
   'section.menu': {
     APP: {
-      subject: '{{seccion}} pide entrar al menú',
-      body: '{{equipo}} publicó la sección con la entrada «{{entrada}}». Hasta que un administrador la apruebe, nadie la ve en el menú ni en otro lugar fuera de su página.',
+      subject: '{{seccion}} espera la aprobación de sus entradas',
+      body: '{{equipo}} publicó la sección con la entrada «{{entrada}}». Hasta que un administrador apruebe sus entradas, solo se ve en su dirección, no en el menú ni en otro lugar.',
     },
   },
   ...shareTexts,

@@ -13,7 +13,7 @@ export interface HostFiles {
   media?: Record<string, string[]>;
   /**
    * What it offers to sections: exports of the modules that it provides (`platform#call`, `ui/table#Column`), components
-   * of antd (`antd/es/table`) and calls of its API (`GET /sales`). Absent of hosts before 3.1.
+   * of antd (`antd/es/table`) and calls of its API (`GET /sales`). Absent of hosts of version 0.1.0.
    */
   offers?: readonly string[];
   /** Version of the package `@surco/shared`, which is that of the contract. */
@@ -30,6 +30,6 @@ export interface BuiltFiles {
    * modules, whose files {@link HostFiles} lists.
    */
   pages: Record<string, { files: string[]; shared: string[] }>;
-  /** What it needs of the `offers` of a host; absent when other tools made the build, or those before 3.1. */
+  /** What it needs of the `offers` of a host; absent when other tools made the build, or those of version 0.1.0. */
   uses?: readonly string[];
 }

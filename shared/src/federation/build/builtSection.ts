@@ -18,7 +18,7 @@ export interface BuiltSection extends RemoteManifest, BuiltFiles {
   assets: readonly string[];
   /** Ranges of the shared packages it was built with. */
   requires: Readonly<Record<string, string>>;
-  /** That of the contract once more, which hosts before 3.1 read here. */
+  /** That of the contract once more, which hosts of version 0.1.0 read here. */
   contract?: string;
 }
 

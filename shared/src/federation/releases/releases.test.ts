@@ -62,7 +62,7 @@ test.each([
   expect(() => parseReleases(document)).toThrow(z.ZodError);
 });
 
-test('C-07 reads the trial of a server before 3.1', () => {
+test('C-07 reads the trial of a server of version 0.1.0', () => {
   const canary = { version: '2-b', roles: ['Admin'], percent: 10, guard: { since: '', until: '' } };
   const { remotes } = parseReleases({ format: 1, at: '', remotes: { 'mfe-one': { ...firstRelease, canary } } });
   expect(remotes['mfe-one']).toEqual({ ...firstRelease, trial: { version: '2-b', roles: ['Admin'], since: '' } });

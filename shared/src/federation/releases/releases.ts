@@ -34,7 +34,7 @@ const storedReleaseSchema = z.object({
 
 const olderReleaseSchema = z.looseObject({ canary: z.looseObject({}) });
 
-/** Servers before 3.1 called the trial `canary`. */
+/** Servers of version 0.1.0 called the trial `canary`. */
 const releaseSchema = z.preprocess((document) => {
   const older = olderReleaseSchema.safeParse(document);
   return older.success ? { ...older.data, trial: older.data.canary } : document;

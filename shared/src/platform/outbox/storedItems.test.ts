@@ -30,7 +30,7 @@ test('X-11 X-34 X-38 N-06 drafts and pending items that an earlier version store
   });
   await database.put('records', draft);
   await database.put('records', { ...draft, id: 'e-2', place: 'voucher:new', state: 'pending', sending: request });
-  // Kinds of 3.1: a new customer, and a payment and a delivery that refer to other items.
+  // Kinds after version 0.1.0: a new customer, and a payment and a delivery that refer to other items.
   await database.put('records', {
     ...draft,
     id: 'e-3',

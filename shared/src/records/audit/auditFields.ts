@@ -105,13 +105,13 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   removedVersions: defineField('Versiones eliminadas'),
   trialVersion: defineField('Versión de prueba'),
   trialRoles: defineField('Roles con la versión de prueba', 'role'),
-  // Entries before 3.1.
+  // Entries of version 0.1.0.
   canaryVersion: defineField('Versión de prueba'),
   canaryPercent: defineField('Porcentaje de personas con la versión de prueba'),
   canaryRoles: defineField('Roles con la versión de prueba', 'role'),
   guardedUntil: defineField('Prueba vigilada hasta'),
-  previewVersions: defineField('Versiones en vista previa'),
-  menuApproved: defineField('Entrada del menú aprobada'),
+  previewVersions: defineField('Versiones con enlace'),
+  menuApproved: defineField('Entradas aprobadas'),
   publishedBy: defineField('Publicó'),
   team: defineField('Equipo'),
   sections: defineField('Secciones'),

@@ -59,7 +59,8 @@ async function changeNow(change: () => Promise<unknown>, doneMessage: string, de
 export const giveToEveryone = (name: string, version: string): Promise<boolean> =>
   changeNow(() => changeUse(name, { version }), texts.used(version), texts.usedDetail);
 
-const approveMenu = (name: string): Promise<boolean> => changeNow(() => changeMenu(name, true), texts.menuApproved);
+const approveMenu = (name: string): Promise<boolean> =>
+  changeNow(() => changeMenu(name, true), texts.menuApproved, texts.menuDetail);
 
 /** The actions on sections and their versions; what takes something away is confirmed with its reason. */
 export function useSectionActions(): SectionActions {

@@ -136,14 +136,14 @@ test('C-07 a section whose trial fails is not shown as healthy', async () => {
   expect(row.queryByText('Responde')).toBeNull();
 });
 
-test('C-07 an administrator approves the menu entry of a section with one press, and refuses one with a reason', async () => {
+test('C-07 an administrator approves the entries of a section with one press, and refuses one with a reason', async () => {
   const sent: unknown[] = [];
   const waiting = { ...section, name: 'mfe-clima', label: 'Clima', menu: 'WAITING' as const };
   const { user } = open({
     'GET /registry/sections': { data: [waiting] },
     'POST /registry/sections/mfe-clima/menu': recordBody(sent, { data: waiting }),
   });
-  const requests = within(await screen.findByRole('region', { name: 'Secciones que piden entrar al menú' }));
+  const requests = within(await screen.findByRole('region', { name: 'Entradas por aprobar' }));
   expect(requests.getByText(/«Clima» \(mfe-clima\), de Equipo Ventas/)).toBeVisible();
   expect(screen.getByText('Sin aprobar')).toBeVisible();
   await user.click(requests.getByRole('button', { name: 'Aprobar a Clima' }));
@@ -151,9 +151,9 @@ test('C-07 an administrator approves the menu entry of a section with one press,
   // The request goes with its buttons.
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Secciones publicadas' })).toHaveFocus());
   await user.click(requests.getByRole('button', { name: 'Rechazar a Clima' }));
-  const dialog = await findDialog('¿Dejar mfe-clima fuera del menú?');
+  const dialog = await findDialog('¿Ocultar las entradas de mfe-clima?');
   await user.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'Sin acuerdo');
-  await user.click(dialog.getByRole('button', { name: 'Quitar del menú' }));
+  await user.click(dialog.getByRole('button', { name: 'Ocultar las entradas' }));
   await waitFor(() => expect(sent).toEqual([{ approved: true }, { approved: false, reason: 'Sin acuerdo' }]));
 });
 

@@ -87,7 +87,7 @@ export type SaleSummary = z.output<typeof saleSummarySchema>;
 export const saleSchema = z.strictObject({
   ...saleFields,
   ...documentDetailFields,
-  /** Who received the bags, and the signature; absent in answers that a device stored before 3.1. */
+  /** Who received the bags, and the signature; absent in answers that a device stored with version 0.1.0. */
   deliveredTo: z.string().nullish(),
   signature: imageAddress.nullish(),
 });
