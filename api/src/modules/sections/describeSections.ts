@@ -114,6 +114,8 @@ const readPublishedBuild = (store: SectionStore, releases: Releases, id: Version
     return { manifest, entryHash: hashes[manifest.entry] };
   });
 
+const listMenuLabels = ({ menu, name }: BuiltSection): string => menu.map(({ label }) => label).join(', ') || name;
+
 /** Requests the entry of a build from this server, as a browser does, and compares its hash. */
 async function getHealth(
   app: FastifyInstance,
@@ -139,7 +141,7 @@ async function readBundledHealth(app: FastifyInstance, build: BundledBuild, root
   const folder = join(root, name, 'dist');
   if ('reason' in build) return { label: name, health: 'INVALID' };
   const health = await getHealth(app, build.manifest, readHostFiles(root), { path: name, folder });
-  return { label: build.manifest.menu[0]?.label ?? name, health };
+  return { label: listMenuLabels(build.manifest), health };
 }
 
 async function readSectionHealth(
@@ -163,7 +165,7 @@ async function readSectionHealth(
       folder: join(sectionStore.folder, path),
       hash: entryHash,
     });
-    return { label: manifest.menu[0]?.label ?? name, health };
+    return { label: listMenuLabels(manifest), health };
   } catch (error) {
     const isChanged = error instanceof Error && error.message.includes(INTEGRITY_FILE);
     return { label: bundledHealth?.label ?? name, health: isChanged ? 'CHANGED' : 'MISSING' };

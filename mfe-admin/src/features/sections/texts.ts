@@ -17,13 +17,13 @@ export const texts = {
   withErrors: (percent: number) => `${percent} % con errores`,
   trialWithErrors: (percent: number) => `Prueba: ${percent} % con errores`,
   linkWithErrors: (percent: number) => `Con enlace: ${percent} % con errores`,
+  byLink: (version: string) => `${version}: con enlace`,
   trialEndedAlone: (percent: number, visits: number) =>
     `La prueba terminó sola: falló en el ${percent} % de ${visits} visitas`,
-  menu: 'Entradas',
-  menuStates: { WAITING: 'Sin aprobar', REFUSED: 'Ocultas' },
+  menuStates: { WAITING: 'Entradas sin aprobar', REFUSED: 'Entradas ocultas' },
   menuRequests: 'Entradas por aprobar',
-  menuRequest: (label: string, name: string, team: string) =>
-    `«${label}» (${name}), de ${team}, pide mostrarse en el menú o en otros lugares fuera de sus páginas, que ya responden en su dirección.`,
+  menuRequest: (name: string, team: string) =>
+    `${name}, de ${team}, pide mostrarse en el menú o en otros lugares fuera de sus páginas, que ya responden en su dirección.`,
   approveMenu: 'Aprobar',
   showInMenu: 'Mostrar las entradas',
   refuseMenu: 'Rechazar',
@@ -48,6 +48,7 @@ export const texts = {
     INVALID: 'Manifiesto no válido',
     INCOMPATIBLE: 'De otra versión de Surco',
   },
+  waits: 'Espera',
   stateLabels: {
     LIVE: 'Todos',
     TRIAL: 'A prueba',

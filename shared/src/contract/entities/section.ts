@@ -59,7 +59,7 @@ export type SectionHealth = (typeof sectionHealthStates)[number];
 /** A section and who gets which version of it. */
 export const sectionSchema = z.strictObject({
   name: z.string(),
-  /** Spanish name in the menu. */
+  /** Its names in the menu; without one, that of the section. */
   label: z.string(),
   /** The version for everyone; null: the build that comes with the server, if there is one. */
   live: sectionVersionSchema.nullable(),

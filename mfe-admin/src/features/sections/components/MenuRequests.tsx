@@ -2,6 +2,7 @@ import type { Section } from '@surco/shared/contract';
 import { noValue } from '@surco/shared/domain';
 import { DecisionButtons } from '@surco/shared/ui/table';
 import { useBusyKey } from '../hooks/useBusyKey';
+import { formatSectionName } from '../model/sectionDisplay';
 import { texts } from '../texts';
 import './sections.css';
 
@@ -12,18 +13,19 @@ interface Props {
   onRefuse: (name: string) => void;
 }
 
-/** The sections whose first entry in the menu waits for an administrator; nothing without any. */
+/** The sections whose first entries wait for an administrator; nothing without any. */
 export function MenuRequests({ sections, onApprove, onRefuse }: Props) {
   const [busyName, run] = useBusyKey();
   const waiting = sections.filter(({ menu }) => menu === 'WAITING');
   if (waiting.length === 0) return null;
   return (
     <section className="surco-section-notice" aria-label={texts.menuRequests}>
-      {waiting.map(({ name, label, live, trial, previews }) => {
+      {waiting.map((section) => {
+        const { name, label, live, trial, previews } = section;
         const team = (live ?? trial?.version ?? previews[0])?.publishedBy ?? noValue;
         return (
           <div key={name} className="surco-section-request">
-            <p>{texts.menuRequest(label, name, team)}</p>
+            <p>{texts.menuRequest(formatSectionName(section), team)}</p>
             <DecisionButtons
               name={label}
               options={[

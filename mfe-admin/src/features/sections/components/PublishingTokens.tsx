@@ -9,6 +9,7 @@ import { FormSection } from '@surco/shared/ui/form';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
 import { useRef, useState } from 'react';
 import { tokenTexts as texts } from '../texts';
+import { renderLines } from './renderLines';
 import { NewTokenDialog } from './NewTokenDialog';
 import { NewTokenPanel } from './NewTokenPanel';
 
@@ -20,7 +21,7 @@ const columns: readonly ListColumn<SectionToken>[] = [
     key: 'createdBy',
     title: texts.createdBy,
     render: ({ createdBy, createdAt }) =>
-      [createdBy && formatFullName(createdBy), formatDateTime(createdAt)].filter(Boolean).join(' · '),
+      renderLines(createdBy && formatFullName(createdBy), formatDateTime(createdAt)),
   },
   {
     key: 'lastUsedAt',

@@ -8,7 +8,7 @@ interface Props {
 /** Says that the visits could not be read; nothing otherwise. */
 export const VisitsNote = ({ response: { error, isLoading, mutate } }: Props) =>
   error && !isLoading ? (
-    <p role="alert">
+    <p role="alert" className="surco-section-note">
       {texts.noVisits}{' '}
       <Button type="link" size="small" onClick={() => void mutate()}>
         {texts.retry}

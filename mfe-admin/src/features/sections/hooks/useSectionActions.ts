@@ -12,7 +12,7 @@ interface SectionActions {
   getSectionActions: (section: Section) => RowAction[];
   /** @param name the section of the version */
   getVersionActions: (name: string, version: SectionVersion) => RowAction[];
-  /** Shows the entries of a section in the menu, at once. @returns whether it was done */
+  /** Shows the entries of a section outside its own pages, at once. @returns whether it was done */
   approveMenu: (name: string) => Promise<boolean>;
   /** Asks for a reason, then hides the entries of a section. @returns whether it was done */
   hideFromMenu: (name: string) => Promise<boolean>;

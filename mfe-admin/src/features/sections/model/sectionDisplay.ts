@@ -3,10 +3,11 @@ import { formatCount, formatNumber, noValue, type Role, roleLabels } from '@surc
 import type { Tone } from '@surco/shared/ui/display';
 import { texts } from '../texts';
 
-export const stateTones: Readonly<Record<SectionVersionState, Tone>> = {
-  LIVE: 'green',
+/** Not green: who gets a version does not say how it does. */
+const stateTones: Readonly<Record<SectionVersionState, Tone>> = {
+  LIVE: 'blue',
   TRIAL: 'gold',
-  PREVIEW: 'blue',
+  PREVIEW: 'gold',
   PREVIOUS: 'grey',
   UNUSED: 'grey',
 };
@@ -27,21 +28,22 @@ export const findDescribed = ({ live, ownVersion, isAway, trial, previews }: Sec
 
 const formatRoles = (roles: readonly Role[]): string => roles.map((role) => roleLabels[role]).join(', ');
 
-/**
- * Describes who gets the version on trial, how it works for them, and counts the links: "1.1.0-b: Supervisor (12 visitas,
- * 25 % con errores) · 1 enlace". Returns an empty string without a trial and links.
- */
-export function formatTrial({ trial, previews }: Section, visits: Visits): string {
-  const figures = visits?.total ? ` (${formatVisits(visits)})` : '';
-  return [
-    ...(trial ? [`${trial.version.version}: ${formatRoles(trial.roles)}${figures}`] : []),
-    ...(previews.length > 0 ? [formatCount(previews.length, 'enlace', 'enlaces')] : []),
-  ].join(' · ');
-}
+/** `Ventas (mfe-sales)`; the name alone of a section without an entry in the menu. */
+export const formatSectionName = ({ label, name }: Pick<Section, 'label' | 'name'>): string =>
+  label === name ? name : `${label} (${name})`;
 
-/** Who gets a version: `Todos`, `A prueba: Supervisor`. */
-export const formatAudience = ({ state, roles = [] }: SectionVersion): string =>
-  [texts.stateLabels[state], formatRoles(roles)].filter(Boolean).join(': ');
+/** Who gets the version on trial and how it works for them, then the versions with a link: "1.1.0-b: Supervisor". */
+export const listTrials = ({ trial, previews }: Section, visits: Visits): string[] => [
+  ...(trial ? [`${trial.version.version}: ${formatRoles(trial.roles)}`, formatVisits(visits)] : []),
+  ...previews.map(({ version }) => texts.byLink(version)),
+];
+
+/** Who gets a version: `Todos`, `A prueba: Supervisor`. While the live version waits, everyone gets another one. */
+export function describeAudience({ state, version, roles = [] }: SectionVersion, misfit: Section['misfit']) {
+  if (misfit && state === 'LIVE') return { tone: 'gold', label: texts.waits, note: texts.misfit(misfit) } as const;
+  const shown = misfit?.served === version ? 'LIVE' : state;
+  return { tone: stateTones[shown], label: [texts.stateLabels[shown], formatRoles(roles)].filter(Boolean).join(': ') };
+}
 
 /** The visits of a version, on trial and for everyone together; undefined while they are not known. */
 export function findVisits(
@@ -62,10 +64,13 @@ export function findVisits(
 }
 type Visits = ReturnType<typeof findVisits>;
 
+/** A few failures are not none. */
+const toPercent = (share: number): number => (share > 0 ? Math.max(1, Math.round(share * 100)) : 0);
+
 /** `12 visitas, 25 % con errores`; `noValue` without visits. */
 export const formatVisits = (visits: Visits): string =>
   visits?.total
-    ? `${formatCount(visits.total, 'visita', 'visitas')}, ${texts.withErrors(Math.round(visits.share * 100))}`
+    ? `${formatCount(visits.total, 'visita', 'visitas')}, ${texts.withErrors(toPercent(visits.share))}`
     : noValue;
 
 /** `3 × TypeError list.0a1b2c3d.js:2:7`: file, line and column of the most frequent errors. */
@@ -106,7 +111,7 @@ export function describeHealth({ health, isAway = false, misfit }: Section, visi
   if (worst && worst.share > 0)
     return {
       tone: worst.share > 1 / 3 ? 'red' : 'gold',
-      label: worst.of(Math.max(1, Math.round(worst.share * 100))),
+      label: worst.of(toPercent(worst.share)),
     } as const;
   if (isAway) return { tone: 'grey', label: texts.away } as const;
   return { tone: visits.live ? 'green' : 'grey', label: texts.healthLabels.OK } as const;

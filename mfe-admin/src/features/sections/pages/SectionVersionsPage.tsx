@@ -13,14 +13,13 @@ import { VisitsNote } from '../components/VisitsNote';
 import { useBusyKey } from '../hooks/useBusyKey';
 import { giveToEveryone, useSectionActions } from '../hooks/useSectionActions';
 import {
+  describeAudience,
   findVisits,
-  formatAudience,
   formatCommit,
   formatLoadTime,
   formatSize,
   formatVisits,
   listErrors,
-  stateTones,
 } from '../model/sectionDisplay';
 import { SECTIONS_PATH } from '../paths';
 import { texts } from '../texts';
@@ -29,41 +28,47 @@ import '../components/sections.css';
 type Row = SectionVersion & {
   id: string;
   visits: ReturnType<typeof findVisits>;
+  audience: ReturnType<typeof describeAudience>;
   isBusy: boolean;
   giveToEveryone: () => void;
 };
 
 const columns: readonly ListColumn<Row>[] = [
-  { key: 'version', title: texts.version, render: ({ version }) => version, cardPosition: 'title' },
+  { key: 'version', title: texts.version, render: ({ version }) => version, cardPosition: 'title', width: 130 },
   {
     key: 'state',
     title: texts.state,
-    render: (row) => (
+    render: ({ audience: { tone, label, note }, verdict }) => (
       <>
-        <ToneTag tone={stateTones[row.state]}>{formatAudience(row)}</ToneTag>
-        {row.verdict?.outcome === 'worse' && (
-          <p className="surco-section-verdict">
-            {texts.trialEndedAlone(Math.round(row.verdict.trial.value * 100), row.verdict.trial.visits)}
+        <ToneTag tone={tone}>{label}</ToneTag>
+        {note && <p className="surco-section-note">{note}</p>}
+        {verdict?.outcome === 'worse' && (
+          <p className="surco-section-note">
+            {texts.trialEndedAlone(Math.round(verdict.trial.value * 100), verdict.trial.visits)}
           </p>
         )}
       </>
     ),
+    width: 160,
   },
   {
     key: 'author',
     title: texts.author,
     render: ({ isOwn, publishedBy, publishedAt }) =>
       renderLines(isOwn ? texts.ownBuild : publishedBy, publishedAt && formatDateTime(publishedAt)),
+    width: 140,
   },
   {
     key: 'reason',
     title: texts.reason,
     render: ({ reason, commit }) => renderLines(reason, formatCommit(commit)),
+    width: 160,
   },
   {
     key: 'visits',
     title: texts.visits,
     render: ({ visits }) => renderLines(formatVisits(visits), ...listErrors(visits)),
+    width: 190,
   },
   {
     key: 'size',
@@ -92,6 +97,8 @@ export default function SectionVersionsPage() {
   const { name = '' } = useParams();
   const response = useCall('GET /registry/sections/{name}/versions', { params: { name } });
   const visits = useCall('GET /registry/visits', {});
+  const sections = useCall('GET /registry/sections', {});
+  const misfit = sections.data?.find((section) => section.name === name)?.misfit;
   const { getVersionActions, dialog } = useSectionActions();
   const [busyVersion, run] = useBusyKey();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -112,6 +119,7 @@ export default function SectionVersionsPage() {
                   ...version,
                   id: version.version,
                   visits: findVisits(visits.data, name, version.version),
+                  audience: describeAudience(version, misfit),
                   isBusy: busyVersion === version.version,
                   giveToEveryone: () => run(version.version, () => give(version.version)),
                 }))}

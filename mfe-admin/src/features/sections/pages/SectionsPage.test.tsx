@@ -39,6 +39,8 @@ const token: SectionToken = {
   revokedAt: null,
 };
 
+const VersionRoutes = () => useRoutes([{ path: `${PATH}/:name`, element: <SectionVersionsPage /> }]);
+
 function open(responses: MockResponses = {}) {
   const sent: unknown[] = [];
   const requests = mockApi({
@@ -87,7 +89,7 @@ test('C-07 lists version, author, commit, reason, trial and health of each secti
     'Archivo alterado',
   ])
     expect(row.getByText(text)).toBeVisible();
-  expect(row.getByText('1.2.0-c: Supervisor · 1 enlace')).toBeVisible();
+  for (const text of ['1.2.0-c: Supervisor', '1.1.0-b: con enlace']) expect(row.getByText(text)).toBeVisible();
   expect(requests.map(({ url }) => url)).toContain(getFirstCall(PATH));
 });
 
@@ -116,6 +118,20 @@ test('X-43 a section that waits for another version of Surco says what it needs 
   expect(row.getByText('Necesita @surco/shared ^4.0.0; mientras tanto todos reciben 1.0.0-a.')).toBeVisible();
 });
 
+test('X-43 among the versions, the one that waits is not shown as that of everyone', async () => {
+  const misfit = { needs: ['@surco/shared ^4.0.0'], served: '1.0.0-a' };
+  const served = { ...version, version: '1.0.0-a', state: 'PREVIOUS' as const };
+  mockApi({
+    'GET /registry/sections/mfe-sales/versions': { data: [version, served] },
+    'GET /registry/sections': { data: [{ ...section, health: 'INCOMPATIBLE', misfit }] },
+    'GET /registry/visits': { data: [visits] },
+  });
+  renderPage(<VersionRoutes />, `${PATH}/mfe-sales`);
+  const findRow = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+  expect(await (await findRow(/^1\.1\.0-b/)).findByText('Espera')).toBeVisible();
+  expect((await findRow(/^1\.0\.0-a/)).getByText('Todos')).not.toHaveClass('surco-tag-green');
+});
+
 test('C-07 a section whose visits fail is not shown as healthy', async () => {
   open({ 'GET /registry/visits': { data: [visits] } });
   const row = within(await screen.findByRole('row', { name: /Ventas \(mfe-sales\)/ }));
@@ -132,7 +148,7 @@ test('C-07 a section whose trial fails is not shown as healthy', async () => {
   });
   const row = within(await screen.findByRole('row', { name: /Ventas \(mfe-sales\)/ }));
   expect(await row.findByText('Prueba: 50 % con errores')).toHaveClass('surco-tag-red');
-  expect(row.getByText('1.2.0-c: Supervisor (12 visitas, 50 % con errores)')).toBeVisible();
+  expect(row.getByText('12 visitas, 50 % con errores')).toBeVisible();
   expect(row.queryByText('Responde')).toBeNull();
 });
 
@@ -144,8 +160,8 @@ test('C-07 an administrator approves the entries of a section with one press, an
     'POST /registry/sections/mfe-clima/menu': recordBody(sent, { data: waiting }),
   });
   const requests = within(await screen.findByRole('region', { name: 'Entradas por aprobar' }));
-  expect(requests.getByText(/«Clima» \(mfe-clima\), de Equipo Ventas/)).toBeVisible();
-  expect(screen.getByText('Sin aprobar')).toBeVisible();
+  expect(requests.getByText(/^Clima \(mfe-clima\), de Equipo Ventas/)).toBeVisible();
+  expect(screen.getByText('Entradas sin aprobar')).toBeVisible();
   await user.click(requests.getByRole('button', { name: 'Aprobar a Clima' }));
   await waitFor(() => expect(sent).toEqual([{ approved: true }]));
   // The request goes with its buttons.
@@ -206,8 +222,6 @@ test('C-07 a new token is shown once, and a token is revoked after a confirmatio
   );
 });
 
-const VersionRoutes = () => useRoutes([{ path: `${PATH}/:name`, element: <SectionVersionsPage /> }]);
-
 test('C-07 lists the versions of a section with audience and errors, and gives another one to everyone with one press', async () => {
   const sent: unknown[] = [];
   let answer = (): void => undefined;
@@ -223,6 +237,7 @@ test('C-07 lists the versions of a section with audience and errors, and gives a
         { ...version, version: '0.1.0-own', state: 'UNUSED', isOwn: true },
       ],
     },
+    'GET /registry/sections': { data: [section] },
     'GET /registry/visits': {
       data: [
         visits,

@@ -1,5 +1,5 @@
 import type { Section } from '@surco/shared/contract';
-import { formatDateTime, noValue } from '@surco/shared/domain';
+import { formatDateTime } from '@surco/shared/domain';
 import { useCall } from '@surco/shared/platform';
 import { RecordState } from '@surco/shared/ui/detail';
 import { ToneTag } from '@surco/shared/ui/display';
@@ -18,8 +18,9 @@ import {
   findDescribed,
   findSectionVisits,
   formatCommit,
-  formatTrial,
+  formatSectionName,
   formatVisits,
+  listTrials,
 } from '../model/sectionDisplay';
 import { getSectionVersionsPath } from '../paths';
 import { texts } from '../texts';
@@ -28,12 +29,27 @@ import '../components/sections.css';
 type Row = Section & { id: string; visits: AllVisits };
 
 const columns: readonly ListColumn<Row>[] = [
-  { key: 'label', title: texts.section, render: ({ label, name }) => `${label} (${name})`, cardPosition: 'title' },
+  {
+    key: 'label',
+    title: texts.section,
+    render: ({ label, name }) =>
+      label === name ? (
+        name
+      ) : (
+        <>
+          {label} <span className="surco-section-name">({name})</span>
+        </>
+      ),
+    toText: formatSectionName,
+    cardPosition: 'title',
+    width: 150,
+  },
   {
     key: 'live',
     title: texts.version,
     render: ({ live, ownVersion, isAway, misfit }) =>
       renderLines(live?.version ?? texts.own(isAway ? null : ownVersion), misfit && texts.misfit(misfit)),
+    width: 140,
   },
   {
     key: 'author',
@@ -42,6 +58,7 @@ const columns: readonly ListColumn<Row>[] = [
       const { publishedBy, publishedAt } = findDescribed(section) ?? {};
       return renderLines(publishedBy, publishedAt && formatDateTime(publishedAt));
     },
+    width: 130,
   },
   {
     key: 'reason',
@@ -50,21 +67,28 @@ const columns: readonly ListColumn<Row>[] = [
       const { reason, commit } = findDescribed(section) ?? {};
       return renderLines(reason, formatCommit(commit));
     },
+    width: 160,
   },
-  { key: 'trial', title: texts.trial, render: (section) => formatTrial(section, section.visits.trial) || noValue },
-  { key: 'visits', title: texts.visits, render: ({ visits }) => formatVisits(visits.live) },
+  {
+    key: 'trial',
+    title: texts.trial,
+    render: (section) => renderLines(...listTrials(section, section.visits.trial)),
+    width: 140,
+  },
+  { key: 'visits', title: texts.visits, render: ({ visits }) => formatVisits(visits.live), width: 120 },
   {
     key: 'health',
     title: texts.health,
     render: (section) => {
       const { tone, label } = describeHealth(section, section.visits);
-      return <ToneTag tone={tone}>{label}</ToneTag>;
+      const { menu } = section;
+      return (
+        <>
+          <ToneTag tone={tone}>{label}</ToneTag>
+          {menu && menu !== 'APPROVED' && <p className="surco-section-note">{texts.menuStates[menu]}</p>}
+        </>
+      );
     },
-  },
-  {
-    key: 'menu',
-    title: texts.menu,
-    render: ({ menu }) => (menu && menu !== 'APPROVED' ? texts.menuStates[menu] : noValue),
   },
 ];
 
