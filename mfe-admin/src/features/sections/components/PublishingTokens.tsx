@@ -22,6 +22,7 @@ const columns: readonly ListColumn<SectionToken>[] = [
     title: texts.createdBy,
     render: ({ createdBy, createdAt }) =>
       renderLines(createdBy && formatFullName(createdBy), formatDateTime(createdAt)),
+    width: 200,
   },
   {
     key: 'lastUsedAt',

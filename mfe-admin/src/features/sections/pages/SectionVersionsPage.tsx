@@ -34,7 +34,7 @@ type Row = SectionVersion & {
 };
 
 const columns: readonly ListColumn<Row>[] = [
-  { key: 'version', title: texts.version, render: ({ version }) => version, cardPosition: 'title', width: 130 },
+  { key: 'version', title: texts.version, render: ({ version }) => version, cardPosition: 'title', width: 120 },
   {
     key: 'state',
     title: texts.state,
@@ -49,26 +49,26 @@ const columns: readonly ListColumn<Row>[] = [
         )}
       </>
     ),
-    width: 160,
+    width: 140,
   },
   {
     key: 'author',
     title: texts.author,
     render: ({ isOwn, publishedBy, publishedAt }) =>
       renderLines(isOwn ? texts.ownBuild : publishedBy, publishedAt && formatDateTime(publishedAt)),
-    width: 140,
+    width: 130,
   },
   {
     key: 'reason',
     title: texts.reason,
     render: ({ reason, commit }) => renderLines(reason, formatCommit(commit)),
-    width: 160,
+    width: 140,
   },
   {
     key: 'visits',
     title: texts.visits,
     render: ({ visits }) => renderLines(formatVisits(visits), ...listErrors(visits)),
-    width: 190,
+    width: 170,
   },
   {
     key: 'size',

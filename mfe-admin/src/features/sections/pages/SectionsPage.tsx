@@ -42,7 +42,7 @@ const columns: readonly ListColumn<Row>[] = [
       ),
     toText: formatSectionName,
     cardPosition: 'title',
-    width: 150,
+    width: 140,
   },
   {
     key: 'live',
@@ -58,7 +58,7 @@ const columns: readonly ListColumn<Row>[] = [
       const { publishedBy, publishedAt } = findDescribed(section) ?? {};
       return renderLines(publishedBy, publishedAt && formatDateTime(publishedAt));
     },
-    width: 130,
+    width: 126,
   },
   {
     key: 'reason',
@@ -67,7 +67,7 @@ const columns: readonly ListColumn<Row>[] = [
       const { reason, commit } = findDescribed(section) ?? {};
       return renderLines(reason, formatCommit(commit));
     },
-    width: 160,
+    width: 140,
   },
   {
     key: 'trial',
@@ -75,7 +75,7 @@ const columns: readonly ListColumn<Row>[] = [
     render: (section) => renderLines(...listTrials(section, section.visits.trial)),
     width: 140,
   },
-  { key: 'visits', title: texts.visits, render: ({ visits }) => formatVisits(visits.live), width: 120 },
+  { key: 'visits', title: texts.visits, render: ({ visits }) => formatVisits(visits.live), width: 110 },
   {
     key: 'health',
     title: texts.health,
