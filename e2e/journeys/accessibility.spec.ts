@@ -19,7 +19,8 @@ const defineScreen = (path: string, account: Visitor, shows: RegExp): Screen => 
 
 const buildOwnRecordSql = (table: string, more: string): string =>
   `select d.id from ${table} d join users u on u.id = d.consultant_id join seasons s on s.id = d.season_id
-   where u.email = 'consultor@surco.test' and ${more} limit 1`;
+   where u.email = 'consultor@surco.test' and ${more}
+   order by d.total desc limit 1`;
 
 /**
  * SQL that finds the value of a placeholder in a path, in the demo data: the id of a record, or for `:simulations` two

@@ -15,12 +15,14 @@ interface FirstLoad {
 
 const getFolio = (page: Page) => page.getByText(/^(V|DKB)-\d{4}-\d{6}$/).first();
 
+// The largest documents are of the demo data: other journeys change and delete theirs.
 const findSaleId = async (): Promise<string> =>
-  (await query<{ id: string }>("select id from sales where status = 'REGISTRADA' limit 1"))[0]?.id ?? '';
+  (await query<{ id: string }>("select id from sales where status = 'REGISTRADA' order by total desc limit 1"))[0]
+    ?.id ?? '';
 
 const buildOwnDocumentSql = (table: string, condition: string): string =>
   `select d.id from ${table} d join users u on u.id = d.consultant_id join seasons s on s.id = d.season_id
-   where u.email = '${ACCOUNTS.consultant}' and s.is_open and d.${condition} limit 1`;
+   where u.email = '${ACCOUNTS.consultant}' and s.is_open and d.${condition} order by d.total desc limit 1`;
 
 /**
  * Lets the pages of a context never finish loading: what the product starts some seconds after the load, such as the
@@ -104,12 +106,12 @@ const RECORD_PAGES: readonly (readonly [Account, string, string])[] = [
   ['consultant', '/dashboard/sales/edit-sale', buildOwnDocumentSql('sales', "status = 'REGISTRADA'")],
   ['consultant', '/dashboard/sales/edit-dkbono', buildOwnDocumentSql('vouchers', "status = 'CON_ABONOS'")],
   ['consultant', '/dashboard/sales/create-sale', buildOwnDocumentSql('vouchers', "status = 'LIQUIDADO'")],
-  ['admin', '/dashboard/sales/dkbono', 'select id from vouchers limit 1'],
-  ['admin', '/dashboard/customers/form', 'select id from customers limit 1'],
-  ['admin', '/dashboard/seasons/season', 'select id from seasons limit 1'],
-  ['admin', '/dashboard/seasons/details', 'select id from inventories limit 1'],
-  ['admin', '/dashboard/users/form', 'select id from users limit 1'],
-  ['admin', '/dashboard/products/form', 'select id from products limit 1'],
+  ['admin', '/dashboard/sales/dkbono', 'select id from vouchers order by total desc limit 1'],
+  ['admin', '/dashboard/customers/form', 'select id from customers order by created_at, id limit 1'],
+  ['admin', '/dashboard/seasons/season', 'select id from seasons order by created_at, id limit 1'],
+  ['admin', '/dashboard/seasons/details', 'select id from inventories order by created_at, id limit 1'],
+  ['admin', '/dashboard/users/form', `select id from users where email = '${ACCOUNTS.supervisor}'`],
+  ['admin', '/dashboard/products/form', "select id from products where code = 'DKX-620'"],
 ];
 
 for (const account of ['consultant', 'admin'] as const)

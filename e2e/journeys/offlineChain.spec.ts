@@ -134,7 +134,9 @@ test('X-34 what depends on a customer that somebody else has registered waits, a
   await goOffline(page, context);
   const [lastName, phone] = [createUniqueName(), createPhone()];
   const notes = await registerChain(page, lastName, phone);
-  const [place] = await query<{ id: string; state_id: string }>(`select id, state_id from localities limit 1`);
+  const [place] = await query<{ id: string; state_id: string }>(
+    `select id, state_id from localities order by created_at, id limit 1`,
+  );
   const other = await page.request.post('/api/clients', {
     headers: { ...(await readApiHeaders(page.request)), origin: baseURL ?? '' },
     data: {
