@@ -37,8 +37,9 @@ export interface WebOptions {
 
 const htmlContentType = 'text/html; charset=utf-8';
 
-const endedPreviewText =
-  'Esta vista previa terminó o el enlace no es válido. Solicite otro a quien publicó la versión.';
+const endedPreviewPage =
+  '<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>Enlace terminado · Surco</title><style>body{max-width:34em;margin:0 auto;padding:24px;font:18px/1.5 sans-serif}h1{font-size:28px;line-height:1.25}</style></head>' +
+  '<body><h1>Este enlace ya no sirve</h1><p>Esta vista previa terminó o el enlace no es válido. Solicite otro a quien publicó la versión.</p><p><a href="/">Abrir Surco</a></p></body></html>';
 
 /** Browsers read it at each visit; it changes only with a deployment of the host or a publication of a section. */
 const appManifestHeaders = { 'cache-control': 'public, max-age=3600' };
@@ -143,7 +144,7 @@ export function webPlugin(
     const { registry } = (await resolveRegistry(request, id && { [id.name]: id.version })).remotes;
     const preview = registry.remotes.find(({ name, version }) => name === id?.name && version === id.version);
     reply.headers(headers.app);
-    if (!id || !preview) return reply.code(404).type('text/plain; charset=utf-8').send(endedPreviewText);
+    if (!id || !preview) return reply.code(404).type(htmlContentType).send(endedPreviewPage);
     addPreview(request, reply, settings, id);
     const first = preview.routes.find(({ path }) => !path.includes(':'));
     return reply.redirect(preview.menu[0]?.path ?? first?.path ?? hostPaths.dashboard, 303);

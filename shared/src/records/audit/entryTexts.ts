@@ -15,8 +15,11 @@ const anonymousActions: ReadonlySet<string> = new Set(['SIGN_IN_FAILED', 'RESET_
  * The author of an entry. Automatic changes, public registrations, failed sign-ins and requests for a new password have
  * no user.
  */
-export function formatAuthor({ user, action }: AuditEntry): string {
+export function formatAuthor({ user, action, entity, after }: AuditEntry): string {
   if (user) return formatFullName(user);
+  // A team with its token, or the operator.
+  const publisher = entity === 'remote-release' && isRecord(after) ? after.publishedBy : undefined;
+  if (typeof publisher === 'string' && publisher !== 'Surco') return publisher;
   if (anonymousActions.has(action)) return 'Sin identificar';
   return action === 'REGISTER' ? 'El propio cliente' : 'Surco (automático)';
 }

@@ -27,6 +27,15 @@ const expired: object = {
 };
 
 const registered: object = { ...approved, id: '3', user: null, action: 'REGISTER', entity: 'client', before: null };
+const published = {
+  ...approved,
+  id: '6',
+  user: null,
+  action: 'PUBLISH',
+  entity: 'remote-release',
+  before: null,
+  after: { name: 'mfe-clima', publishedBy: 'Equipo Clima' },
+};
 const repeated = { ...registered, id: '5', action: 'REGISTER_AGAIN', after: null };
 
 beforeEach(() => signInAs('Admin'));
@@ -34,7 +43,7 @@ afterEach(() => session.clear());
 
 function open(address = '/dashboard/users/audit') {
   const requests = mockApi({
-    'GET /audit': createPage<object>([approved, expired, registered, repeated]),
+    'GET /audit': createPage<object>([approved, expired, registered, repeated, published]),
     [`GET /users/${createUser(2).id}`]: { data: createUser(2) },
   });
   return { requests, ...renderPage(<AuditPage />, address) };
@@ -46,7 +55,7 @@ test('R-15 X-27 lists time, author, action, record and changes, also of who was 
   for (const text of ['20/11/26 12:30', 'Ana Ruiz', 'Aprobación', 'Estatus: Pendiente → Activo'])
     expect(row.getByText(text)).toBeVisible();
   expect(screen.getByText('Surco (automático)')).toBeVisible();
-  expect(screen.getByText('El propio cliente')).toBeVisible();
+  for (const author of ['El propio cliente', 'Equipo Clima']) expect(screen.getByText(author)).toBeVisible();
   const again = within(screen.getByText('Registro público repetido').closest('tr') ?? document.body);
   expect(again.getByText('Sin identificar')).toBeVisible();
   expect(requests.map(({ url }) => url)).toEqual([getFirstCall('/dashboard/users/audit')]);

@@ -2,7 +2,7 @@ import type { Section } from '@surco/shared/contract';
 import { noValue } from '@surco/shared/domain';
 import { DecisionButtons } from '@surco/shared/ui/table';
 import { useBusyKey } from '../hooks/useBusyKey';
-import { formatSectionName } from '../model/sectionDisplay';
+import { findPublished, formatSectionName } from '../model/sectionDisplay';
 import { texts } from '../texts';
 import './sections.css';
 
@@ -16,13 +16,14 @@ interface Props {
 /** The sections whose first entries wait for an administrator; nothing without any. */
 export function MenuRequests({ sections, onApprove, onRefuse }: Props) {
   const [busyName, run] = useBusyKey();
-  const waiting = sections.filter(({ menu }) => menu === 'WAITING');
+  // Of a section that nobody gets any more there is nothing to show.
+  const waiting = sections.filter((section) => section.menu === 'WAITING' && findPublished(section));
   if (waiting.length === 0) return null;
   return (
     <section className="surco-section-notice" aria-label={texts.menuRequests}>
       {waiting.map((section) => {
-        const { name, label, live, trial, previews } = section;
-        const team = (live ?? trial?.version ?? previews[0])?.publishedBy ?? noValue;
+        const { name, label } = section;
+        const team = findPublished(section)?.publishedBy ?? noValue;
         return (
           <div key={name} className="surco-section-request">
             <p>{texts.menuRequest(formatSectionName(section), team)}</p>

@@ -22,9 +22,13 @@ export function formatCommit(commit: string | null | undefined): string {
   return `${hash.slice(0, SHORT_COMMIT_LENGTH)}${changed ? texts.otherChanges : ''}`;
 }
 
+/** The published version that most users get; undefined when nobody gets one. */
+export const findPublished = ({ live, trial, previews }: Section): SectionVersion | undefined =>
+  live ?? trial?.version ?? previews[0];
+
 /** The version that a row describes: that of everyone, or, when users get none, the one on trial. */
-export const findDescribed = ({ live, ownVersion, isAway, trial, previews }: Section): SectionVersion | undefined =>
-  live ?? (ownVersion === null || isAway ? (trial?.version ?? previews[0]) : undefined);
+export const findDescribed = (section: Section): SectionVersion | undefined =>
+  section.ownVersion === null || section.isAway ? findPublished(section) : (section.live ?? undefined);
 
 const formatRoles = (roles: readonly Role[]): string => roles.map((role) => roleLabels[role]).join(', ');
 
@@ -100,7 +104,8 @@ export type AllVisits = ReturnType<typeof findSectionVisits>;
  * How a section does: what this server serves, then how the worst version works that somebody gets, which without its
  * visits is not known.
  */
-export function describeHealth({ health, isAway = false, misfit }: Section, visits: AllVisits) {
+export function describeHealth(section: Section, visits: AllVisits) {
+  const { health, isAway = false, misfit } = section;
   if (!isAway && health !== 'OK')
     return { tone: misfit?.served ? 'gold' : 'red', label: texts.healthLabels[health] } as const;
   const [worst] = [
@@ -114,5 +119,6 @@ export function describeHealth({ health, isAway = false, misfit }: Section, visi
       label: worst.of(toPercent(worst.share)),
     } as const;
   if (isAway) return { tone: 'grey', label: texts.away } as const;
+  if (!findPublished(section) && section.ownVersion === null) return { tone: 'grey', label: texts.unused } as const;
   return { tone: visits.live ? 'green' : 'grey', label: texts.healthLabels.OK } as const;
 }

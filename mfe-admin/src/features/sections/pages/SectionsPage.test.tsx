@@ -101,6 +101,7 @@ test('C-07 of a section that users get only on trial, author and reason of the t
       data: [
         { ...onTrial, ownVersion: null },
         { ...onTrial, name: 'mfe-own' },
+        { ...onTrial, name: 'mfe-ended', ownVersion: null, trial: null, menu: 'WAITING' },
       ],
     },
   });
@@ -108,6 +109,9 @@ test('C-07 of a section that users get only on trial, author and reason of the t
   expect((await findRow(/Ventas \(mfe-sales\)/)).getByText('Equipo Ventas')).toBeVisible();
   expect((await findRow(/Ventas \(mfe-sales\)/)).getByText('Corrige totales')).toBeVisible();
   expect((await findRow(/Ventas \(mfe-own\)/)).queryByText('Corrige totales')).toBeNull();
+  // After the trial nobody gets it.
+  expect((await findRow(/Ventas \(mfe-ended\)/)).getByText('Nadie la recibe')).toHaveClass('surco-tag-grey');
+  expect(screen.queryByRole('region', { name: 'Entradas por aprobar' })).toBeNull();
 });
 
 test('X-43 a section that waits for another version of Surco says what it needs and what is served meanwhile', async () => {
