@@ -32,6 +32,7 @@ test.each<[string[], NodeJS.ProcessEnv, string]>([
   [['use', '1-a', ...SERVER], {}, 'Set SURCO_PUBLISH_TOKEN to the token of your team'],
   [['use', '1-a', '--host', 'http://surco.test'], token, 'is not https'],
   [['use', ...SERVER], token, 'Name one version'],
+  [['use', 'previous', ...SERVER], token, 'Name one version'],
   [['use', '1-a', '--for', 'King'], token, '--for must be link, or roles of Admin'],
   [['use', '1-a', '--section', '../etc', ...SERVER], token, '--section must be the name of a section'],
   [['publish', '--percent', '5'], token, 'Unknown argument "--percent": this command accepts --host'],

@@ -12,6 +12,9 @@ const COMMANDS: Readonly<Record<keyof typeof helpOf, () => Promise<Command>>> = 
   status: async () => (await import('./commands/statusCommand')).printStatus,
 };
 
+/** The unpacked package can create a section; the libraries of the other commands come with `npm install`. */
+const NOT_INSTALLED = 'Run this in the folder of a section, after "npm install" there: npx surco-section …';
+
 const isCommand = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, name);
 const isHelp = (argument: string): boolean => ['--help', '-h'].includes(argument);
 
@@ -20,6 +23,9 @@ export async function runCommand([name = '--help', ...args]: readonly string[]):
   if (isHelp(name)) return console.log(help);
   if (!isCommand(name)) throw new Error(`There is no command "${name}".\n\n${help}`);
   if (args.some(isHelp)) return console.log(helpOf[name]);
-  const run = await COMMANDS[name]();
+  const run = await COMMANDS[name]().catch((error: unknown) => {
+    const isNotInstalled = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+    throw isNotInstalled ? new Error(NOT_INSTALLED, { cause: error }) : error;
+  });
   return run(args);
 }

@@ -40,6 +40,7 @@ test('C-07 a build whose entry throws, or whose pages are missing or throw, is r
     };`,
   );
   const change = {
+    menu: [],
     routes: pages.map((page) => ({ ...route!, page, path: `/dashboard/smoke/${page}` })),
     pages: Object.fromEntries(pages.map((page) => [page, { files: [], shared: [] }])),
   };

@@ -13,6 +13,10 @@ const SHARED_PREFIX = '@surco/shared/';
 /** The key of a call as the text of a script. */
 const CALL_KEY = /["'`]((?:GET|POST|PUT|PATCH|DELETE) \/[^"'`\s$]*)["'`]/g;
 
+/** The keys of the calls in a script, such as `GET /sales`. */
+export const listCallKeys = (script: string): string[] =>
+  [...script.matchAll(CALL_KEY)].flatMap(([, key]) => key ?? []);
+
 /** The exports of a shared module that the build imports; its name alone when it may use any, as of `import()`. */
 function listImportedNames({ moduleGraph }: Compilation, module: Module, name: string): string[] {
   const names = new Set<string>();
@@ -39,8 +43,6 @@ export function listUses(compilation: Compilation): string[] {
       : [];
   });
   const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
-  const calls = scripts.flatMap(({ source }) =>
-    [...source.source().toString().matchAll(CALL_KEY)].flatMap(([, key]) => key ?? []),
-  );
+  const calls = scripts.flatMap(({ source }) => listCallKeys(source.source().toString()));
   return [...new Set([...modules, ...calls])].toSorted();
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Compilation, type Configuration } from 'webpack';
 import { z } from 'zod';
 import { importManifest, writeManifest } from '../manifest';
 import { assertOnlyOwnParts, type BuiltModule } from './assertOnlyOwnParts';
@@ -7,21 +7,24 @@ import { removeOutdatedCopies } from './removeOutdatedCopies';
 import { removeStaleFiles } from './removeStaleFiles';
 import { type BuildOptions, createSectionConfig } from './webpackConfig';
 
+/** The modules of sources and libraries that a build contains. */
+export const listBuiltModules = ({ modules }: Compilation): BuiltModule[] =>
+  [...modules]
+    .filter((module) => module instanceof webpack.NormalModule)
+    .map(({ resource, resourceResolveData }) => ({
+      file: resource.split('?')[0] ?? '',
+      packageName: z.object({ name: z.string() }).safeParse(resourceResolveData?.descriptionFileData).data?.name,
+    }));
+
 /** @returns the names of the files of this build, and the modules that it contains */
 function compile(config: Configuration): Promise<{ files: string[]; modules: BuiltModule[] }> {
   return new Promise((resolve, reject) => {
     webpack(config, (error, stats) => {
       if (error) return reject(error);
       if (stats?.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-      const modules = [...(stats?.compilation.modules ?? [])].filter(
-        (module) => module instanceof webpack.NormalModule,
-      );
       return resolve({
         files: Object.keys(stats?.compilation.assets ?? {}),
-        modules: modules.map(({ resource, resourceResolveData }) => ({
-          file: resource.split('?')[0] ?? '',
-          packageName: z.object({ name: z.string() }).safeParse(resourceResolveData?.descriptionFileData).data?.name,
-        })),
+        modules: stats ? listBuiltModules(stats.compilation) : [],
       });
     });
   });

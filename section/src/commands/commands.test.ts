@@ -59,7 +59,7 @@ test('C-07 a team publishes, promotes, goes back and takes away with its token',
   expect(await run('use', 'none', '--for', 'link', '--section', 'mfe-x')).toBe('mfe-x:\n  1.1.0-b for everyone');
   expect(await run('use', '1.0.0-a', '--section', 'mfe-x')).toBe('mfe-x:\n  1.0.0-a for everyone');
   expect(await run('status')).toBe(
-    `${origin}: the sections of this token.\nmfe-x:\n  1.0.0-a for everyone\n  also stored: 1.1.0-b, 2.0.0-c`,
+    `${origin}: the sections of this token.\nmfe-x:\n  1.0.0-a for everyone\n  also stored: 1.1.0-b (was for everyone), 2.0.0-c`,
   );
   const [section] = await createRegistryClient(origin).listSections();
   expect(section?.live).toMatchObject({ reason: 'Primera · Sin prueba de carga: sin código' });
@@ -69,8 +69,10 @@ test('C-07 a team publishes, promotes, goes back and takes away with its token',
 });
 
 test('C-07 says that a version is stored already, and whether users get it after a reload', async () => {
-  expect(await publish('3.0.0-d')).toMatch(/\nPublished in [\d.]+ s\. Visible after a reload\.$/);
-  expect(await publish('3.0.0-d')).toMatch(/\n3\.0\.0-d is stored already: .* Visible after a reload\.$/);
+  expect(await publish('3.0.0-d')).toMatch(
+    /\nPublished in [\d.]+ s\. Visible after a reload: http:\S+\/dashboard\/mfe-x$/,
+  );
+  expect(await publish('3.0.0-d')).toMatch(/\n3\.0\.0-d is stored already: .* Visible after a reload: /);
   const later = createBuiltSection('mfe-x', '4.0.0-e', { requires: { '@surco/shared': '^99.0.0' } });
   const waiting = writeSectionBuild(join(builds, '4.0.0-e'), later);
   expect(await run('publish', '--from', waiting)).toMatch(/\nPublished in [\d.]+ s\.$/);

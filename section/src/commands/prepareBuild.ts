@@ -1,9 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { findMisfits, isForLaterHost, listCallsOfOthers, listNeeds } from '@surco/shared/federation/build';
-import { buildSection } from '../build';
+import {
+  findMisfits,
+  isForLaterHost,
+  listCallsOfOthers,
+  listDeadLinks,
+  listNeeds,
+} from '@surco/shared/federation/build';
+import { buildSection, listCallKeys } from '../build';
 import { assertPublishable, type Host, readBuild, readHost, type SectionBuild } from '../publish';
 import { readSection, sectionOptions, stringOption } from './server';
 
@@ -23,7 +29,11 @@ function assertTypes(root: string): void {
   const folder = dirname(createRequire(join(root, 'package.json')).resolve('typescript/package.json'));
   const args = [join(folder, 'bin', 'tsc'), '--noEmit', '-p', root];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The types of the section are not right:\n${stdout}${stderr}`);
+  if (status === 0) return;
+  // The tests last: their errors mostly follow from one in the sources.
+  const isOfTest = (error: string): number => Number(/^\S+\.test\.tsx?\(/.test(error));
+  const errors = stdout.split(/\n(?=\S)/).toSorted((a, b) => isOfTest(a) - isOfTest(b));
+  throw new Error(`The types of the section are not right:\n${errors.join('\n')}${stderr}`.trimEnd());
 }
 
 const LARGE_FILE_BYTES = 1_000_000;
@@ -37,12 +47,30 @@ function warnOfLargeFiles({ folder, manifest }: SectionBuild): void {
   }
 }
 
-/** Warns of calls that users of the section can only be refused. */
-function warnOfCallsOfOthers({ manifest }: SectionBuild): void {
-  for (const { key, allowed, ownRoles } of listCallsOfOthers(manifest))
-    console.warn(
-      `${key} is for ${allowed.join(', ')} only, but the pages of this section are for ${ownRoles.join(', ')}.`,
-    );
+const readScripts = ({ folder }: SectionBuild, files: readonly string[]): string[] =>
+  files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(folder, file), 'utf8'));
+
+/** Warns of calls that the users of a page can only be refused. */
+function warnOfCallsOfOthers(build: SectionBuild): void {
+  const listCalls = (page: string): string[] => [
+    ...new Set(readScripts(build, build.manifest.pages[page]?.files ?? []).flatMap(listCallKeys)),
+  ];
+  for (const { path, roles, key, allowed } of listCallsOfOthers(build.manifest, listCalls))
+    console.warn(`${path} is for ${roles.join(', ')}, and calls ${key}, which is for ${allowed.join(', ')} only.`);
+}
+
+/** An address of the product as the text of a script. */
+const LINK = /["'`](\/dashboard\/[\w/-]*\w)["'`]/g;
+
+/** Warns of links to addresses where nobody has a page. */
+function warnOfDeadLinks(build: SectionBuild, host: Host): void {
+  const { name } = build.manifest;
+  const links = readScripts(build, build.manifest.assets).flatMap((script) =>
+    [...script.matchAll(LINK)].flatMap(([, link]) => link ?? []),
+  );
+  const sections = [build.manifest, ...host.remotes.filter((other) => other.name !== name)];
+  for (const link of listDeadLinks([...new Set(links)], sections))
+    console.warn(`The code has the address ${link}, where Surco has no page.`);
 }
 
 /** Builds into a folder of its own, so that nothing that is served changes. */
@@ -80,9 +108,10 @@ export async function prepareBuild(
   const { name } = prepared.manifest;
   if (from !== undefined && section !== undefined && name !== section)
     throw new Error(`${prepared.folder} is not a build of ${section}.`);
-  warnOfLargeFiles(prepared);
-  warnOfCallsOfOthers(prepared);
   const waits = isForLaterHost(prepared.manifest, host.files);
   await assertPublishable(prepared, host, `${name} ${outcome}`, waits ? describeWaiting(prepared, host) : waiver);
+  warnOfLargeFiles(prepared);
+  warnOfCallsOfOthers(prepared);
+  warnOfDeadLinks(prepared, host);
   return { ...prepared, waits, waiver: waits ? 'espera a otra versión de Surco' : waiver };
 }

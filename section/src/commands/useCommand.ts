@@ -1,5 +1,5 @@
 import type { Section } from '@surco/shared/contract';
-import type { Audience } from '@surco/shared/federation/releases';
+import { type Audience, versionSchema } from '@surco/shared/federation/releases';
 import { readArguments } from '../common';
 import { createRegistryClient, printSection, RefusalError } from '../registry';
 import { readAudience } from './audience';
@@ -26,7 +26,7 @@ export async function useVersion(args: readonly string[]): Promise<void> {
   const options = { ...sectionOptions, for: stringOption, reason: stringOption };
   const { values, positionals } = readArguments(args, options);
   const [version, ...more] = positionals;
-  if (version === undefined || more.length > 0)
+  if (version === undefined || (version !== 'none' && !versionSchema.safeParse(version).success) || more.length > 0)
     throw new Error('Name one version of "surco-section status", or none: surco-section use 0.1.0-a1b2c3.');
   const audience = readAudience(values.for);
   const client = createRegistryClient(resolveServer(values.host));

@@ -4,8 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@surco/shared/federation';
 import { tsImport } from 'tsx/esm/api';
 import webpack, { type Configuration, type Stats } from 'webpack';
-import { createSectionConfig } from '../build';
+import { assertOnlyOwnParts, createSectionConfig, listBuiltModules } from '../build';
+import { getErrorMessage } from '../common';
 import { writeManifest } from '../manifest';
+import { readBuild } from '../publish';
 
 /** Reads the manifest of a section from its sources, anew: a plain import gives the first version only. */
 async function readManifest(root: string): Promise<RemoteManifest> {
@@ -64,7 +66,7 @@ export function watchBuild(
     }
     return void complete(stats).then(
       () => onResult({ name }),
-      (failed: unknown) => onResult({ name, failure: String(failed) }),
+      (failed: unknown) => onResult({ name, failure: getErrorMessage(failed) }),
     );
   });
   return () => new Promise((done) => void watching?.close(() => compiler.close(() => done())));
@@ -80,8 +82,11 @@ export function watchSection(
       name,
       config: createSectionConfig({ name }, { root, mode: 'development', outputPath }),
       outputPath,
-      complete: async ({ compilation }) =>
-        writeManifest(root, outputPath, await readManifest(root), Object.keys(compilation.assets)),
+      complete: async ({ compilation }) => {
+        assertOnlyOwnParts(listBuiltModules(compilation));
+        await writeManifest(root, outputPath, await readManifest(root), Object.keys(compilation.assets));
+        await readBuild(outputPath);
+      },
     },
     onResult,
   );

@@ -51,8 +51,15 @@ test.each<[Partial<BuiltSection>, string[]]>([
     },
     ['/dashboard/a redirects to itself', '/dashboard/b redirects to itself'],
   ],
-  [{ routes: [{ ...route!, path: '/logout' }] }, ['/logout is a path of the host']],
-  [{ routes: [{ ...route!, path: '/dashboard/mfe-live' }] }, ['/dashboard/mfe-live is already a path of mfe-live']],
+  [{ routes: [route!, { ...route!, path: '/logout' }] }, ['/logout is a path of the host']],
+  [
+    { routes: [route!, { ...route!, path: '/dashboard/mfe-live' }] },
+    ['/dashboard/mfe-live is already a path of mfe-live'],
+  ],
+  [
+    { routes: [{ ...route!, path: '/dashboard/y' }] },
+    [expect.stringContaining('the menu entry "mfe-x 1.1.0-b" leads to /dashboard/mfe-x, which is no page')],
+  ],
   [
     { redirects: [{ path: '/dashboard/mfe-live', redirectTo: '/dashboard/y' }] },
     ['/dashboard/mfe-live is already a path of mfe-live'],

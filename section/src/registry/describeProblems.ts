@@ -18,6 +18,8 @@ const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) =
     `${subject} is not a plain path: write segments and parameters such as /dashboard/weather/:id, without closing slash, wildcard, encoding, query or more than four optional segments`,
   'host-path': ({ subject }) => `${subject} is a path of the host`,
   'section-path': ({ subject, detail }) => `${subject} is already a path of ${detail}`,
+  'menu-path': ({ subject, detail }) =>
+    `the menu entry "${subject}" leads to ${detail}, which is no page of the section: name a path of its routes`,
   'reserved-field': ({ subject, detail }) =>
     `${subject} has ${detail}, which a token cannot add or change: remove it, or ask an administrator to publish this version`,
   'menu-label': ({ subject, detail }) => `"${subject}" is already in the menu of ${detail}: choose another label`,

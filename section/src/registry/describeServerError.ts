@@ -9,8 +9,9 @@ const unavailable = 'The server is not available at the moment. Try again in a f
 const sentences: Readonly<Partial<Record<ErrorCode, string>>> = {
   DATOS_INVALIDOS: 'The server does not accept these options:',
   TOKEN_PUBLICACION: 'The publishing token is not valid or was revoked. Ask an administrator for another one.',
-  PERMISO_DENEGADO: 'The token does not allow this section. Ask an administrator for another one.',
-  NO_ENCONTRADO: 'The server has no such section or version.',
+  PERMISO_DENEGADO:
+    'The token does not allow this section. An administrator sees on Parámetros → Secciones which it is for, and creates another one.',
+  NO_ENCONTRADO: 'The server has no such section or version: "surco-section status" lists those that it has.',
   TRANSICION_INVALIDA:
     'The version of everyone, and the one that comes with the server, cannot be on trial. To end a trial or the links: "surco-section use none --for Supervisor" (or link).',
   VERSION_PUBLICADA: 'This version is already published with other content. Change its number and publish it again.',

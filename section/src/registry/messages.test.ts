@@ -64,7 +64,7 @@ test('C-07 lists the stored versions that nobody gets, and why a trial ended', (
     createVersion('1.0.0-a', { state: 'PREVIOUS' }),
   ];
   expect(formatVersions(versions)).toEqual([
-    'also stored: 1.2.0-c, 1.0.0-a',
+    'also stored: 1.0.0-a (was for everyone), 1.2.0-c',
     'the trial of 1.2.0-c ended by itself: 50.0 % of 12 visits failed, and 1.0 % of the version for everyone',
   ]);
 });

@@ -31,12 +31,17 @@ const MAX_LISTED = 5;
 
 const formatShare = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-/** The stored versions that nobody gets, the newest first, and why trials of stored versions ended. */
+/** The stored versions that nobody gets, first those to go back to, and why trials of stored versions ended. */
 export function formatVersions(versions: readonly SectionVersion[]): string[] {
-  const others = versions.filter(({ state }) => ['PREVIOUS', 'UNUSED'].includes(state)).map(({ version }) => version);
+  const former = versions
+    .filter(({ state }) => state === 'PREVIOUS')
+    .map(({ version }) => `${version} (was for everyone)`);
+  const unused = versions.filter(({ state }) => state === 'UNUSED').map(({ version }) => version);
+  const others = [...former, ...unused];
+  const more = others.length > MAX_LISTED ? ` and ${others.length - MAX_LISTED} more` : '';
   const ended = versions.filter(({ verdict }) => verdict?.outcome === 'worse');
   return [
-    ...(others.length > 0 ? [`also stored: ${others.slice(0, MAX_LISTED).join(', ')}`] : []),
+    ...(others.length > 0 ? [`also stored: ${others.slice(0, MAX_LISTED).join(', ')}${more}`] : []),
     ...ended.flatMap(({ version, verdict }) =>
       verdict
         ? [

@@ -43,7 +43,9 @@ function createRequest(serverUrl: string, token: string | undefined) {
       headers: { authorization: `Bearer ${token}`, ...(body && !isForm && { 'content-type': 'application/json' }) },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     }).catch((error: unknown) => {
-      throw new Error(`${server.origin} does not answer.`, { cause: error });
+      const again =
+        method === 'GET' ? '' : ' Run the command again: what the server has stored already is not stored twice.';
+      throw new Error(`${server.origin} does not answer.${again}`, { cause: error });
     });
     const answer = (await response.json().catch(() => ({}))) as { data: T } & Partial<ErrorBody>;
     if (!response.ok) throw new RefusalError(describeServerError(answer, response.status), answer.code);

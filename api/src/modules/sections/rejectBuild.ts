@@ -23,6 +23,8 @@ const problemMessages: Readonly<Record<BuildProblem['kind'], (problem: BuildProb
     `${subject} no es una dirección que se admita: use tramos y parámetros como /dashboard/clima/:id, sin diagonal al final, comodines, códigos con %, consulta ni más de cuatro tramos opcionales.`,
   'host-path': ({ subject }) => `${subject} es una dirección del propio Surco: elija otra.`,
   'section-path': ({ subject, detail }) => `${subject} ya es una dirección de ${detail}: elija otra.`,
+  'menu-path': ({ subject, detail }) =>
+    `La entrada "${subject}" del menú lleva a ${detail}, que no es una página de la sección: use la dirección de una de sus páginas.`,
   'reserved-field': ({ subject, detail }) =>
     `${subject} lleva ${detail}: con un token no se agregan ni cambian enlaces de la página de acceso, páginas de inicio o de perfil ni páginas sin sesión. Quítelo, o pida a un administrador que haga el cambio.`,
   'menu-label': ({ subject, detail }) => `"${subject}" ya está en el menú de ${detail}: elija otro nombre.`,

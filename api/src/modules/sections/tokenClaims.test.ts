@@ -24,9 +24,9 @@ const withLink = (name: string, loginLink: string): Partial<BuiltSection> => ({
 const withLabel = (name: string, label: string): Partial<BuiltSection> => ({
   menu: [{ ...entry, path: `/dashboard/${name}`, label }],
 });
+const base = { ...withLink('mfe-base', 'Registrarse'), ...withLabel('mfe-base', 'Ventas') };
 
 beforeAll(async () => {
-  const base = { ...withLink('mfe-base', 'Registrarse'), ...withLabel('mfe-base', 'Ventas') };
   writeSectionBuild(join(checkout.root, 'mfe-base', 'dist'), createBuiltSection('mfe-base', '1.0.0-own', base));
   writeSectionBuild(join(checkout.root, 'mfe-later', 'dist'), createBuiltSection('mfe-later', '1.0.0-own'));
   const env = { DATA_DIR: join(checkout.root, 'data') };
@@ -82,10 +82,9 @@ test.each<[string, Partial<BuiltSection>, string]>([
 });
 
 test('C-07 a token keeps what the build of the server has, and does not change it', async () => {
-  const own = { ...withLink('mfe-base', 'Registrarse'), ...withLabel('mfe-base', 'Ventas') };
-  expect(await publish(token, 'mfe-base', '2.0.0-a', own)).toEqual(accepted);
+  expect(await publish(token, 'mfe-base', '2.0.0-a', base)).toEqual(accepted);
   expect(await publish(token, 'mfe-base', '2.0.0-b')).toEqual(accepted);
-  expect(await publish(token, 'mfe-base', '2.0.0-c', own)).toEqual(accepted);
+  expect(await publish(token, 'mfe-base', '2.0.0-c', base)).toEqual(accepted);
   expect((await publish(token, 'mfe-base', '2.0.0-d', withLink('mfe-base', 'Entrar'))).status).toBe(422);
 });
 
@@ -205,9 +204,10 @@ test('C-07 a rollback to an address that another section has taken meanwhile is 
 });
 
 test('X-43 the addresses of the build that users keep while the live one waits for a later server stay its own', async () => {
-  const later = { requires: { '@surco/shared': '^99.0.0' }, routes: [{ ...page, path: '/dashboard/next' }] };
-  expect(await publish(admin, 'mfe-later', '2.0.0', later)).toEqual(accepted);
-  expect(await publish(token, 'mfe-two', '5.0.0', { routes: [{ ...page, path: '/dashboard/mfe-later' }] })).toEqual({
+  const requires = { '@surco/shared': '^99.0.0' };
+  const at = (path: string) => ({ menu: [], routes: [{ ...page, path }] });
+  expect(await publish(admin, 'mfe-later', '2.0.0', { requires, ...at('/dashboard/next') })).toEqual(accepted);
+  expect(await publish(token, 'mfe-two', '5.0.0', at('/dashboard/mfe-later'))).toEqual({
     status: 422,
     reasons: '/dashboard/mfe-later ya es una dirección de mfe-later: elija otra.',
   });

@@ -8,7 +8,7 @@ const MAX_MESSAGE_LENGTH = 400;
 const SOURCE_LOCATION = /https?:\/\/[^\s()]*\/([^\s()/?]+)(?:\?[^\s()]*)?(:\d+:\d+)/;
 
 /** Where an error was thrown, e.g. ` (list.js:7:11)`: the first location in a file of the section; '' without one. */
-function describeLocation(stack: string): string {
+export function describeLocation(stack: string): string {
   const line = stack.split('\n').find((text) => text.includes(`${REMOTES_PREFIX}/`) && SOURCE_LOCATION.test(text));
   const [, file, position] = SOURCE_LOCATION.exec(line ?? '') ?? [];
   return file ? ` (${file}${position})` : '';

@@ -4,12 +4,15 @@ import { z } from 'zod';
 import { formatElapsedSeconds, getErrorMessage } from '../../common';
 import type { Host } from '../host';
 import type { SectionBuild } from '../sectionBuild';
-import { describeFailedSteps, describeLoadedSteps } from './describeSteps';
+import { describeFailedSteps, describeLoadedSteps, describeLocation } from './describeSteps';
 import { startBrowser } from './startBrowser';
 import { startSmokeServer } from './startSmokeServer';
 
 /** Time-out in ms of a smoke-load page that does not report, e.g. in an endless loop; each step has its own one. */
-const PAGE_TIMEOUT_MS = 30_000;
+const PAGE_TIMEOUT_MS = 20_000;
+
+/** In ms: a page that waits for something runs no script that could be paused. */
+const LOCATE_TIMEOUT_MS = 2000;
 
 /** How the federation runtime reports a version that it uses although the build requests another one. */
 const VERSION_WARNING = /Version (\S+) from .+ module (\S+) does not satisfy .+ needs (.+?)\)?$/;
@@ -30,6 +33,31 @@ interface Report {
   mismatches: ReadonlySet<string>;
 }
 
+/**
+ * Switches on the debugger of a page. @returns a function that says where the script of a page that does not answer is,
+ * e.g. ` (list.js:7:11)`, or '' when it waits for something instead
+ */
+async function watchScripts(page: Page): Promise<() => Promise<string>> {
+  const debug = await page.context().newCDPSession(page);
+  const urls = new Map<string, string>();
+  debug.on('Debugger.scriptParsed', ({ scriptId, url }) => urls.set(scriptId, url));
+  await debug.send('Debugger.enable');
+  return async () => {
+    const paused = new Promise<string>((resolve) => {
+      debug.once('Debugger.paused', ({ callFrames }) => {
+        const lines = callFrames.map(
+          ({ location: { scriptId, lineNumber, columnNumber = 0 } }) =>
+            `${urls.get(scriptId)}:${lineNumber + 1}:${columnNumber + 1}`,
+        );
+        resolve(describeLocation(lines.join('\n')));
+      });
+      setTimeout(resolve, LOCATE_TIMEOUT_MS, '');
+    });
+    await debug.send('Debugger.pause');
+    return paused;
+  };
+}
+
 /** Opens the smoke-load page in the browser, and waits for its report. @throws with one sentence when there is none */
 async function readReport(page: Page, url: string): Promise<Report> {
   const mismatches = new Set<string>();
@@ -39,11 +67,12 @@ async function readReport(page: Page, url: string): Promise<Report> {
     if (name) mismatches.add(`needs ${name} ${range} and the host offers ${offered}`);
   });
   page.on('pageerror', ({ message }) => errors.push(message));
+  const locateScript = await watchScripts(page);
   let timer: NodeJS.Timeout | undefined;
   const report = new Promise<unknown>((resolve, reject) => {
     const fail = (what: string): void => reject(new Error([what, ...errors].join('; ')));
     const timeout = `the page does not answer within ${PAGE_TIMEOUT_MS / 1000} s, as in an endless loop`;
-    timer = setTimeout(() => fail(timeout), PAGE_TIMEOUT_MS);
+    timer = setTimeout(() => void locateScript().then((where) => fail(`${timeout}${where}`), reject), PAGE_TIMEOUT_MS);
     page.on('crash', () => fail('the page crashes'));
     page
       .exposeFunction('reportSmokeLoad', resolve)

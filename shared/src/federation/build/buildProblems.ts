@@ -84,13 +84,32 @@ const checkFit: BuildCheck = (manifest, host) =>
 export function findBuildProblems(manifest: BuiltSection, host: HostFiles, content: BuildContent): BuildProblem[] {
   const runChecks = (checks: readonly BuildCheck[]) => checks.flatMap((check) => check(manifest, host, content));
   const problems = runChecks([checkName, checkOrigins]);
-  return problems.length > 0 ? problems : runChecks([checkFiles, checkPages, checkFit, checkRequires, checkRedirects]);
+  return problems.length > 0
+    ? problems
+    : runChecks([checkFiles, checkPages, checkFit, checkRequires, checkRedirects, findMenuProblems]);
 }
 
 /** The paths of all pages and redirects of a build, as patterns such as `/a/:id`. */
 const listClaimedPaths = ({ routes, redirects }: RouteClaims): string[] => [
   ...new Set([...routes, ...redirects].map(({ path }) => path)),
 ];
+
+/** Those of the addresses in a section's code at which neither it, nor another section, nor the host has a page. */
+export const listDeadLinks = (links: readonly string[], sections: readonly RouteClaims[]): string[] => {
+  const claimed = sections.flatMap(listClaimedPaths);
+  return links.filter(
+    (link) => !isHostPath(link) && !claimed.some((path) => doPathsOverlap(path, link) || path.startsWith(`${link}/`)),
+  );
+};
+
+/** The entries of a section's menu that lead to none of its pages. */
+function findMenuProblems({ menu, ...claims }: RouteClaims & Pick<RemoteManifest, 'menu'>): BuildProblem[] {
+  const claimed = listClaimedPaths(claims);
+  return menu
+    .flatMap((item) => (item.children ? item.children : [item]))
+    .filter(({ path }) => !claimed.some((own) => doPathsOverlap(own, path)))
+    .map(({ path, label }) => ({ kind: 'menu-path', subject: label, detail: path }));
+}
 
 /** Paths of a build that are not plain, or that the host or another section answers already. */
 export function findPathConflicts(manifest: RouteClaims, others: readonly RouteClaims[]): BuildProblem[] {

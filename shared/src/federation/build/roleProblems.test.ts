@@ -21,18 +21,18 @@ test.each([
   expect(findRoleProblems({ routes: [{ ...page, ...route }] })).toEqual(problems),
 );
 
+const used = ['GET /audit', 'GET /sales', 'GET /gone', 'platform#call'];
+
 test.each([
-  [['Consultant', 'Farmer'], ['GET /audit', 'GET /sales', 'GET /gone', 'platform#call'], ['GET /audit']],
-  [['Consultant', 'Admin'], ['GET /audit'], []],
-  ['public', ['GET /audit'], []],
-  [['Consultant'], undefined, []],
-] as const)(
-  'C-07 a section whose pages are for %j and that uses %j uses calls of other roles: %j',
-  (roles, uses, keys) => {
-    const found = listCallsOfOthers({ routes: [{ ...page, roles }], ...(uses && { uses }) });
-    expect(found.map(({ key }) => key)).toEqual(keys);
-  },
-);
+  ['a call of other roles', { roles: ['Consultant', 'Farmer'] }, ['GET /audit']],
+  ['a call that one of the roles may make', { roles: ['Consultant', 'Admin'] }, []],
+  ['a page without a session', { roles: 'public' }, []],
+  ['a role with another page', { roles: ['Consultant', 'Admin'], pageFor: { Admin: 'y' } }, ['GET /audit']],
+  ['another page than that of the calls', { roles: ['Farmer'], page: 'y' }, []],
+] as const)('C-07 names the calls of a page that none of its roles may make: %s', (_, route, keys) => {
+  const found = listCallsOfOthers({ routes: [{ ...page, ...route }] }, (shown) => (shown === 'x' ? used : []));
+  expect(found.map(({ key }) => key)).toEqual(keys);
+});
 
 test('C-07 compares the roles of offline data with those of its calls', () => {
   const offlineData = { Admin: ['GET /registry/sections'], Farmer: ['GET /registry/sections'] } as const;

@@ -3,7 +3,6 @@ import type { CallAccess } from '../../contract/permissions';
 import type { Role } from '../../domain/users/roles';
 import type { RemoteManifest, RemoteRoute } from '../manifest/manifest';
 import type { BuildProblem } from '../releases/buildProblem';
-import type { BuiltSection } from './builtSection';
 
 interface ReadCall {
   key: string;
@@ -34,16 +33,36 @@ const listRefused = (key: string | undefined, roles: readonly Role[]): Role[] =>
   return typeof access === 'object' ? roles.filter((role) => !access.includes(role)) : [];
 };
 
-/** The calls that a build uses and none of the roles of its pages may make, with who may. */
-export function listCallsOfOthers({ routes, uses = [] }: Pick<BuiltSection, 'routes' | 'uses'>) {
-  // Users of any role open a page without a session.
-  if (routes.some((route) => route.roles === 'public')) return [];
-  const ownRoles = new Set<string>(routes.flatMap((route) => route.roles));
-  return Object.entries(calls).flatMap(([key, { access }]: [string, { access: CallAccess }]) =>
-    typeof access === 'object' && uses.includes(key) && !access.some((role) => ownRoles.has(role))
-      ? [{ key, allowed: access, ownRoles: [...ownRoles] }]
-      : [],
-  );
+/** A call of a page that the API refuses to all roles of the page. */
+export interface CallOfOthers {
+  path: string;
+  roles: readonly Role[];
+  key: string;
+  allowed: readonly Role[];
+}
+
+/**
+ * The calls of pages that none of the roles of the page may make.
+ * @param listCalls the calls in the code of a page, by its key
+ */
+export function listCallsOfOthers(
+  { routes }: Pick<RemoteManifest, 'routes'>,
+  listCalls: (page: string) => readonly string[],
+): CallOfOthers[] {
+  const accessOf = new Map<string, CallAccess>(Object.entries(calls).map(([key, { access }]) => [key, access]));
+  return routes.flatMap(({ path, roles, page, pageFor = {} }) => {
+    if (roles === 'public') return [];
+    const getPage = (role: Role): string => pageFor[role] ?? page;
+    return [...new Set(roles.map(getPage))].flatMap((shown) => {
+      const ownRoles = roles.filter((role) => getPage(role) === shown);
+      return listCalls(shown).flatMap((key): CallOfOthers[] => {
+        const access = accessOf.get(key);
+        return typeof access === 'object' && !access.some((role) => ownRoles.includes(role))
+          ? [{ path, roles: ownRoles, key, allowed: access }]
+          : [];
+      });
+    });
+  });
 }
 
 /** Roles that may open a page whose first calls the API refuses them: they would see an error in place of it. */

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { findPathConflicts, type RouteClaims } from './buildProblems';
+import { findPathConflicts, listDeadLinks, type RouteClaims } from './buildProblems';
 import { isPlainPath } from './routePatterns';
 
 const claim = (name: string, path: string): RouteClaims => ({
@@ -54,3 +54,9 @@ test.each([
 test.each(['/dashboard/weather', '/weather/:id', '/dashboard/weather/:id?'])('C-07 %s is free', (path) =>
   expect(findKinds(path)).toEqual([]),
 );
+
+test('C-07 names the links of a section that lead to no page of any section or of the host', () => {
+  const sections = [claim('mfe-alfa', '/dashboard/alfa/:id/edit'), claim('mfe-beta', '/dashboard/beta/:id?')];
+  const links = ['/dashboard/alfa', '/dashboard/beta', '/dashboard/beta/1', '/dashboard', '/dashboard/gama'];
+  expect(listDeadLinks(links, sections)).toEqual(['/dashboard/gama']);
+});

@@ -14,6 +14,7 @@ const problemKinds = [
   'path',
   'host-path',
   'section-path',
+  'menu-path',
   // Only a server finds these, in what was uploaded.
   'reserved-field',
   'menu-label',
