@@ -10,6 +10,7 @@ import type { Settings } from '../core/settings/settings';
 import { waitAtMost } from '../core/waitAtMost';
 import { createMailer, getMailFolder } from '../infrastructure/mail/mailer';
 import { createWebPushSender } from '../infrastructure/push/webPushSender';
+import { storeBundledBuilds } from '../modules/sections';
 import { inviteFirstAdmin, type FirstAdminState } from '../modules/users';
 import { buildServer } from '../server';
 import { startJobs, type Jobs } from '../startJobs';
@@ -125,8 +126,9 @@ export async function startServer(
     ...(authorityMetadata ? { authorityMetadata } : {}),
   });
   let jobs: Jobs | undefined;
+  let storing: Promise<void> | undefined;
   // Settled: a part that fails must not let the pools close under the others.
-  shutdown.stops.push(async () => void (await Promise.allSettled([app.close(), jobs?.stop()])));
+  shutdown.stops.push(async () => void (await Promise.allSettled([app.close(), jobs?.stop(), storing])));
   const formerSections = await describeFormerSections({ dataDir: settings.dataDir, databaseUrl: urls.directUrl });
   if (formerSections) app.log.warn(formerSections);
   for (const misfit of frontEnd ? await describeMisfits(urls.directUrl, frontEnd.root) : []) app.log.warn(misfit);
@@ -145,6 +147,11 @@ export async function startServer(
     databaseUrl: undefined,
     warn,
   });
+  // Not awaited: nobody needs it for a page, and a database that takes no writes is used as it is.
+  if (frontEnd && !frontEnd.reloadBuilds)
+    storing = storeBundledBuilds({ db: jobsDb, sectionStore }, frontEnd.root).catch((error: unknown) =>
+      warn(error, 'the sections of the bundle are not stored: they are served from its folder'),
+    );
   jobs = startJobs({
     url: urls.directUrl,
     concurrency: settings.databaseJobsPoolSize,

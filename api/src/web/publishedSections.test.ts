@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BuiltSection, type HostFiles, toRegisteredSection } from '@surco/shared/federation/build';
+import { type BuiltSection, type HostFiles } from '@surco/shared/federation/build';
 import { createBuiltSection, hostFiles, writeSectionBuild } from '../testing/sectionBuilds';
 import { createLocalStore } from '../testing/localStore';
 import { createPublishedSections } from './publishedSections';
@@ -16,10 +16,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const bundled = toRegisteredSection(createBuiltSection('mfe-one', '1.0.0-own'), hostFiles, '/remotes/mfe-one');
+const sections = new Map([['mfe-one', createBuiltSection('mfe-one', '1.0.0-own')]]);
 const createReader = (host: HostFiles = hostFiles) =>
   createPublishedSections({
-    frontEnd: { host, registry: { format: 1, remotes: [bundled] } },
+    frontEnd: { host, sections },
     store,
     warn,
   });

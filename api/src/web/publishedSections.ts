@@ -23,7 +23,7 @@ import { readVersion } from '../core/sections/readVersion';
 import type { SectionStore, Warn } from '../core/sections/sectionStore';
 
 export interface PublishedSectionsOptions {
-  frontEnd: Pick<FrontEnd, 'host' | 'registry'>;
+  frontEnd: Pick<FrontEnd, 'host' | 'sections'>;
   store: Pick<SectionStore, 'folder' | 'readReleases' | 'ensureFiles' | 'restoreFiles'>;
   warn: Warn;
 }
@@ -87,11 +87,15 @@ const hideEntries = ({ routes, ...remote }: RegisteredRemote): RegisteredRemote 
  * Returns a function that reads the published sections. It runs for each page, so that the next page uses a new release.
  * It only asks the store for the newest release, because release documents and builds never change and are cached.
  */
-export function createPublishedSections({ frontEnd: { host, registry }, store, warn }: PublishedSectionsOptions) {
+export function createPublishedSections({ frontEnd: { host, sections }, store, warn }: PublishedSectionsOptions) {
   const { folder, readReleases } = store;
   const remotes = new Map<string, Promise<PublishedSection | null>>();
   const hashesByAddress = new Map<string, string>();
   const reported = new Set<string>();
+  // The builds of the bundle are the copies that an instance has from the start.
+  const own = new Map(
+    [...sections].map(([name, built]) => [name, toRegisteredSection(built, host, `${REMOTES_PREFIX}/${name}`)]),
+  );
 
   function readRemote(published: PublishedVersion): Promise<PublishedSection | null> {
     const key = Object.values(published).join('/');
@@ -116,33 +120,37 @@ export function createPublishedSections({ frontEnd: { host, registry }, store, w
 
   /**
    * Returns the visitor's version, or while it cannot be read or does not fit this host, the newest one that everyone had
-   * and that does; without one, the server's build. What fits no host of this or a later contract is shown as that.
+   * and that does; without one, that of the bundle. What fits no host of this or a later contract is shown as that.
    */
-  async function selectSection(name: string, releases: Releases, visitor: Visitor): Promise<RegisteredRemote[]> {
+  async function selectSection(
+    name: string,
+    releases: Releases,
+    visitor: Visitor,
+  ): Promise<RegisteredRemote | undefined> {
     const release: Release = releases.remotes[name] ?? { live: null, before: [] };
     const isShown = !release.menu || release.menu === 'APPROVED';
     const show = (remote: RegisteredRemote): RegisteredRemote => (isShown ? remote : hideEntries(remote));
-    const bundled = registry.remotes.filter((remote) => remote.name === name && !release.isAway).map(show);
+    const bundled = release.isAway ? undefined : own.get(name);
     const chosen = selectVersion(name, release, visitor);
     const misfits: RegisteredRemote[] = [];
     for (const version of new Set([chosen, release.live, ...release.before])) {
       if (version === null) break;
       const found = await readRemote({ name, version, digest: getDigest(releases, name, version) });
-      if (found?.fits) return [show(found.remote)];
+      if (found?.fits) return show(found.remote);
       if (found && !found.waits) misfits.push(show(found.remote));
     }
-    return bundled.length > 0 ? bundled : misfits.slice(0, 1);
+    return bundled ? show(bundled) : misfits[0];
   }
 
   return async (): Promise<LiveSections> => {
     const live = await readReleases();
-    const names = new Set([...registry.remotes.map(({ name }) => name), ...Object.keys(live.remotes)]);
+    const names = new Set([...own.keys(), ...Object.keys(live.remotes)]);
     return {
       findHash: (address) => hashesByAddress.get(address),
       hasTrial: Object.values(live.remotes).some(({ trial }) => trial),
       createRegistry: async (visitor) => {
         const found = await Promise.all([...names].map((name) => selectSection(name, live, visitor)));
-        return { format: 1, remotes: found.flat().toSorted(compareByName) };
+        return { format: 1, remotes: found.filter((remote) => remote !== undefined).toSorted(compareByName) };
       },
     };
   };

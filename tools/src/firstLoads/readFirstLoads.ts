@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { hostPaths } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/domain';
 import type { RemoteRoute } from '@surco/shared/federation';
-import { type BundledBuilds, readBundledBuilds } from '../../../api/src/core/sections/bundledBuilds';
+import { REMOTES_PREFIX, toRegisteredSection } from '@surco/shared/federation/build';
+import { readBundledBuilds } from '../../../api/src/core/sections/bundledBuilds';
 import { resolvePreloads } from '../../../api/src/web/resolvePreloads';
 import { ROOT } from '../packages';
 import { importedAtOnce } from './importedAtOnce';
@@ -50,8 +51,16 @@ function countBytes(address: string): number {
   return statSync(join(ROOT, folder, 'dist', `${file}.br`)).size;
 }
 
+/** Reads the builds, and describes their sections as the pages get them. */
+function readBuilds() {
+  const { host, sections, faulty } = readBundledBuilds(ROOT);
+  for (const { name, reason } of faulty) throw new Error(`${name}: ${reason}`);
+  const remotes = [...sections].map(([name, built]) => toRegisteredSection(built, host, `${REMOTES_PREFIX}/${name}`));
+  return { host, registry: { format: 1, remotes } as const };
+}
+
 /** The scripts of a named chunk of the host or of a section. */
-function listChunkScripts({ host, registry }: BundledBuilds, name: string): readonly string[] {
+function listChunkScripts({ host, registry }: ReturnType<typeof readBuilds>, name: string): readonly string[] {
   const ofHost = host.chunks[name]?.map((file) => `/${file}`);
   const found = ofHost ?? registry.remotes.find(({ files }) => files[name])?.files[name];
   if (!found) throw new Error(`importedAtOnce names the chunk ${name}, which no build has.`);
@@ -59,7 +68,7 @@ function listChunkScripts({ host, registry }: BundledBuilds, name: string): read
 }
 
 /** The paths of the scripts of a page: those that its HTML names, and those that it imports at once. */
-function listScripts(builds: BundledBuilds, { path, role }: Page): string[] {
+function listScripts(builds: ReturnType<typeof readBuilds>, { path, role }: Page): string[] {
   const preloads = resolvePreloads(builds, builds.registry, path, '', role);
   const imported = (importedAtOnce[path] ?? []).flatMap((name) => listChunkScripts(builds, name));
   return [...new Set([...builds.host.initial.map((file) => `/${file}`), ...preloads.scripts, ...imported])];
@@ -70,8 +79,7 @@ function listScripts(builds: BundledBuilds, { path, role }: Page): string[] {
  * @throws Error when a package is not built
  */
 export function readFirstLoads(): FirstLoads {
-  const builds = readBundledBuilds(ROOT);
-  for (const { name, reason } of builds.faulty) throw new Error(`${name}: ${reason}`);
+  const builds = readBuilds();
   const routes = builds.registry.remotes.flatMap((remote) => remote.routes);
   const login: Page = { name: hostPaths.login, path: hostPaths.login, role: null };
   const pages = [login, ...routes.flatMap(listPages)].map((page) => [page.name, listScripts(builds, page)] as const);

@@ -28,7 +28,7 @@ export async function listSections({ sectionStore, root }: SectionDeps): Promise
   const lines = names.map(async (name) => {
     const stored = (await sectionStore.listVersions(name)).map(({ version }) => version);
     const [release, ownVersion] = [remotes[name], own.get(name)];
-    const served = (await readServedVersion({ sectionStore, root }, name, release)) ?? ownVersion;
+    const served = await readServedVersion({ sectionStore, root }, name, release);
     return describeSection({ name, release, ownVersion, stored, served });
   });
   return (await Promise.all(lines)).flat();

@@ -1,18 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  findMisfits,
-  type HostFiles,
-  isForLaterHost,
-  listNeeds,
-  parseBuiltSection,
-} from '@surco/shared/federation/build';
+import { findMisfits, isForLaterHost, listNeeds, parseBuiltSection } from '@surco/shared/federation/build';
 import { parseReleases, type Release } from '@surco/shared/federation/releases';
 import type { Client } from 'pg';
 import { withClient } from '../db/withClient';
 import { getErrorMessage } from '../getErrorMessage';
-import { readHostFiles } from './bundledBuilds';
-import { listBuiltSections } from './listBuiltSections';
+import { type BundledBuilds, readBundledBuilds } from './bundledBuilds';
 import { findServedVersion, listServedBuilds, type ReadManifest } from './servedBuilds';
 
 const createReader =
@@ -30,21 +23,14 @@ const createReader =
     }
   };
 
-interface HostBuilds {
-  host: HostFiles;
-  /** The sections that come with the server. */
-  bundled: readonly string[];
-}
-
 /** One sentence for each version of a section that somebody should get and that this server does not serve. */
 async function describeSection(
   read: ReadManifest,
-  { host, bundled }: HostBuilds,
+  bundled: BundledBuilds,
   [name, release]: readonly [string, Release],
 ): Promise<string[]> {
-  const builds = await listServedBuilds(read, host, name, release);
-  const fitting = findServedVersion(builds);
-  const instead = fitting ?? (bundled.includes(name) ? 'the build of the server' : 'no page of it');
+  const { host } = bundled;
+  const instead = findServedVersion(await listServedBuilds(read, bundled, name, release)) ?? 'no page of it';
   const described: string[] = [];
   for (const version of [release.live, release.trial?.version]) {
     if (!version) continue;
@@ -65,7 +51,7 @@ async function describeSection(
 
 async function describeSections(databaseUrl: string, root: string): Promise<string[]> {
   if (!existsSync(join(root, 'host', 'dist', 'files.json'))) return [];
-  const builds = { host: readHostFiles(root), bundled: listBuiltSections(root) };
+  const bundled = readBundledBuilds(root);
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ document: unknown }>(
       'select document from section_releases order by revision desc limit 1',
@@ -73,7 +59,7 @@ async function describeSections(databaseUrl: string, root: string): Promise<stri
     if (!rows[0]) return [];
     const described: string[] = [];
     for (const section of Object.entries(parseReleases(rows[0].document).remotes))
-      described.push(...(await describeSection(createReader(client), builds, section)));
+      described.push(...(await describeSection(createReader(client), bundled, section)));
     return described;
   });
 }

@@ -111,11 +111,8 @@ const storeFiles = (db: Db, id: VersionId, files: VersionFiles, digest: string):
     if (storedDigest !== digest)
       throw new VersionConflictError(`${id.name} ${id.version} is stored with other content.`);
     if (!isInserted) return;
-    for (const [file, content] of files)
-      await tx
-        .insertInto('section_files')
-        .values({ name: id.name, version: id.version, file, content: Buffer.from(content) })
-        .execute();
+    const rows = [...files].map(([file, content]) => ({ ...id, file, content: Buffer.from(content) }));
+    await tx.insertInto('section_files').values(rows).execute();
   });
 
 /**

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BuiltSection, findMisfits, type HostFiles, parseBuiltSection } from '@surco/shared/federation/build';
+import { type BuiltSection, findMisfits, parseBuiltSection } from '@surco/shared/federation/build';
 import type { BuildProblem, Release, VersionId } from '@surco/shared/federation/releases';
+import type { BundledBuilds } from './bundledBuilds';
 import { readVersion } from './readVersion';
 import type { SectionStore } from './sectionStore';
 
@@ -22,29 +23,27 @@ export interface ServedBuild {
   misfits: readonly BuildProblem[];
 }
 
-/** The published version that everyone gets, of {@link listServedBuilds}; undefined when none fits. */
+/** The version that everyone gets, of {@link listServedBuilds}; undefined when none fits. */
 export const findServedVersion = (builds: readonly ServedBuild[]): string | undefined =>
   builds.find(({ misfits }) => misfits.length === 0)?.manifest.version;
 
 /**
  * The live version of a section, and while it does not fit the host, those that were live before, up to the first that
- * does: everyone gets that one, and the others when a host offers what they need. None where the server's own build is
- * what everyone had.
+ * does: everyone gets that one, and the others when a host offers what they need. Where nobody chose one, it is that of
+ * the bundle.
  */
 export async function listServedBuilds(
   read: ReadManifest,
-  host: HostFiles,
+  { host, sections }: Pick<BundledBuilds, 'host' | 'sections'>,
   name: string,
-  { live, before }: Pick<Release, 'live' | 'before'>,
+  { live, before, isAway }: Pick<Release, 'live' | 'before' | 'isAway'> = { live: null, before: [] },
 ): Promise<ServedBuild[]> {
   const builds: ServedBuild[] = [];
-  for (const version of [live, ...before]) {
-    if (version === null) break;
-    const manifest = await read({ name, version });
-    if (!manifest) continue;
-    const misfits = findMisfits(manifest, host);
-    builds.push({ manifest, misfits });
-    if (misfits.length === 0) break;
+  for (const version of isAway ? [] : [live, ...before, null]) {
+    const manifest = version === null ? sections.get(name) : await read({ name, version });
+    const misfits = manifest ? findMisfits(manifest, host) : [];
+    if (manifest) builds.push({ manifest, misfits });
+    if (version === null || (manifest && misfits.length === 0)) break;
   }
   return builds;
 }

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Section, SectionHealth, SectionVersion, SectionVersionState } from '@surco/shared/contract';
@@ -27,11 +27,18 @@ import { createManifestReader, findServedVersion, listServedBuilds } from '../..
 import type { SectionStore } from '../../core/sections/sectionStore';
 import type { SectionTokenGrant } from '../../core/security/sectionTokens';
 import type { Settings } from '../../core/settings/settings';
-import { type BundledBuild, readBundledBuild, readHostFiles } from '../../core/sections/bundledBuilds';
+import { type BundledBuilds, readBundledBuilds } from '../../core/sections/bundledBuilds';
 import { listBuiltSections } from '../../core/sections/listBuiltSections';
 import type { Services } from '../services';
 
 const noRelease: Release = { live: null, before: [] };
+
+/** The versions of a release, with that of the bundle where nobody chose one. */
+const resolveOwn = ({ live, before, ...release }: Release, own: string | undefined): Release => ({
+  ...release,
+  live: live ?? (release.isAway ? null : (own ?? null)),
+  before: before.map((version) => version ?? own ?? null),
+});
 
 const getVersionState = (
   { live, before: previousVersions, trial, previews }: Release,
@@ -43,13 +50,14 @@ const getVersionState = (
   return previousVersions.includes(version) ? 'PREVIOUS' : 'UNUSED';
 };
 
-/** Describes a version by the newest release document. */
-export function describeVersion(settings: Settings, releases: Releases, id: VersionId): SectionVersion {
-  const release = releases.remotes[id.name] ?? noRelease;
+/** Describes a version by the newest release document. @param own version of the bundle */
+export function describeVersion(settings: Settings, releases: Releases, id: VersionId, own?: string): SectionVersion {
+  const release = resolveOwn(releases.remotes[id.name] ?? noRelease, own);
   const state = getVersionState(release, id.version);
   const { at, by, commit, reason, verdict } = getPublication(releases, id) ?? {};
   return {
     version: id.version,
+    ...(id.version === own && { isOwn: true }),
     state,
     ...(state === 'TRIAL' && release.trial && { roles: release.trial.roles }),
     publishedAt: at ?? null,
@@ -62,41 +70,19 @@ export function describeVersion(settings: Settings, releases: Releases, id: Vers
   };
 }
 
-/** The build that comes with the server; undefined without one. */
-const findBundledBuild = (root: string | undefined, name: string): BundledBuild | undefined =>
-  root && listBuiltSections(root).includes(name) ? readBundledBuild(root, name) : undefined;
+const readBuilds = ({ root }: Pick<Services, 'root'>): BundledBuilds | undefined =>
+  root === undefined ? undefined : readBundledBuilds(root);
 
-/** The build that comes with the server as one of the versions; none without it. */
-function describeOwnVersion({ settings, root = '' }: Services, releases: Releases, name: string): SectionVersion[] {
-  const build = findBundledBuild(root, name);
-  if (!build || !('manifest' in build)) return [];
-  const { version, assets } = build.manifest;
-  const { live, before: previousVersions, isAway } = releases.remotes[name] ?? noRelease;
-  const described = describeVersion(settings, releases, { name, version });
-  const unused = previousVersions.includes(null) ? 'PREVIOUS' : 'UNUSED';
-  const partly = described.state === 'UNUSED' ? unused : described.state;
-  const sizes = assets.map((file) => statSync(join(root, name, 'dist', file), { throwIfNoEntry: false })?.size ?? 0);
-  return [
-    {
-      ...described,
-      isOwn: true,
-      state: live === null && !isAway ? 'LIVE' : partly,
-      bytes: sizes.reduce((sum, size) => sum + size, 0),
-    },
-  ];
-}
-
-/** The versions of a section whose files are stored, the latest first, and the one that comes with the server. */
+/** The versions of a section whose files are stored, the latest first; that of the bundle even while it cannot be. */
 export async function listSectionVersions(services: Services, name: string): Promise<SectionVersion[]> {
   const { settings, sectionStore } = services;
   const [stored, releases] = await Promise.all([sectionStore.listVersions(name), sectionStore.readReleases()]);
-  const versions = stored.map(({ version, bytes }) => ({
-    ...describeVersion(settings, releases, { name, version }),
-    bytes,
+  const own = readBuilds(services)?.sections.get(name)?.version;
+  const isMissing = own !== undefined && !stored.some(({ version }) => version === own);
+  return [...stored, ...(isMissing ? [{ version: own }] : [])].map(({ version, ...size }) => ({
+    ...describeVersion(settings, releases, { name, version }, own),
+    ...size,
   }));
-  const own = describeOwnVersion(services, releases, name);
-  // The same build may be published, too.
-  return [...versions.filter(({ version }) => own[0]?.version !== version), ...own];
 }
 
 interface PublishedBuild {
@@ -136,74 +122,65 @@ interface LabeledHealth {
   health: SectionHealth;
 }
 
-async function readBundledHealth(app: FastifyInstance, build: BundledBuild, root: string): Promise<LabeledHealth> {
-  const { name } = build;
-  const folder = join(root, name, 'dist');
-  if ('reason' in build) return { label: name, health: 'INVALID' };
-  const health = await getHealth(app, build.manifest, readHostFiles(root), { path: name, folder });
-  return { label: listMenuLabels(build.manifest), health };
-}
-
 async function readSectionHealth(
-  { sectionStore, root }: Services,
+  { sectionStore, root = '' }: Services,
   app: FastifyInstance,
   releases: Releases,
-  name: string,
+  { name, builds }: { name: string; builds: BundledBuilds | undefined },
 ): Promise<LabeledHealth> {
-  const bundled = findBundledBuild(root, name);
-  const bundledHealth = bundled && (await readBundledHealth(app, bundled, root ?? ''));
+  const own = builds?.sections.get(name);
   const { live, trial, previews, isAway } = releases.remotes[name] ?? noRelease;
+  const isOwn = live === null && !isAway;
+  if (isOwn && builds?.faulty.some((build) => build.name === name)) return { label: name, health: 'INVALID' };
   const version = live ?? trial?.version ?? previews?.[0];
-  if (live === null && bundledHealth && !isAway) return bundledHealth;
-  if (version === undefined) return { label: bundledHealth?.label ?? name, health: 'OK' };
+  const label = own ? listMenuLabels(own) : name;
   try {
+    if (isOwn && own) {
+      const files = { path: name, folder: join(root, name, 'dist') };
+      return { label, health: await getHealth(app, own, builds?.host, files) };
+    }
+    if (version === undefined) return { label, health: 'OK' };
     const { manifest, entryHash } = await readPublishedBuild(sectionStore, releases, { name, version });
     const path = join(name, version);
-    const host = root === undefined ? undefined : readHostFiles(root);
-    const health = await getHealth(app, manifest, host, {
-      path,
-      folder: join(sectionStore.folder, path),
-      hash: entryHash,
-    });
-    return { label: listMenuLabels(manifest), health };
+    const files = { path, folder: join(sectionStore.folder, path), hash: entryHash };
+    return { label: listMenuLabels(manifest), health: await getHealth(app, manifest, builds?.host, files) };
   } catch (error) {
     const isChanged = error instanceof Error && error.message.includes(INTEGRITY_FILE);
-    return { label: bundledHealth?.label ?? name, health: isChanged ? 'CHANGED' : 'MISSING' };
+    return { label, health: isChanged ? 'CHANGED' : 'MISSING' };
   }
 }
 
 /** What the live version needs and this host lacks, and what everyone gets in place of it. */
 async function readMisfit(
-  { sectionStore, root }: Services,
+  { sectionStore }: Services,
   name: string,
   release: Release,
-  ownVersion: string | null,
+  bundled: BundledBuilds | undefined,
 ): Promise<Pick<Section, 'misfit'>> {
-  if (root === undefined) return {};
-  const builds = await listServedBuilds(createManifestReader(sectionStore), readHostFiles(root), name, release);
+  if (!bundled) return {};
+  const builds = await listServedBuilds(createManifestReader(sectionStore), bundled, name, release);
   const live = builds.find(({ manifest }) => manifest.version === release.live);
   if (!live || live.misfits.length === 0) return {};
-  const fitting = findServedVersion(builds);
-  return { misfit: { needs: listNeeds(live.misfits), served: fitting ?? ownVersion } };
+  return { misfit: { needs: listNeeds(live.misfits), served: findServedVersion(builds) ?? null } };
 }
 
 /** Describes a section: who gets which version, and whether this server serves it. */
 export async function describeSection(services: Services, app: FastifyInstance, name: string): Promise<Section> {
-  const { settings, sectionStore, root } = services;
+  const { settings, sectionStore } = services;
+  const builds = readBuilds(services);
   const releases = await sectionStore.readReleases();
   const release = releases.remotes[name] ?? noRelease;
   const { live, before, trial, previews = [], isAway, menu } = release;
-  const describe = (version: string) => describeVersion(settings, releases, { name, version });
-  const bundled = findBundledBuild(root, name);
-  const ownVersion = bundled && 'manifest' in bundled ? bundled.manifest.version : null;
+  const own = builds?.sections.get(name)?.version;
+  const describe = (version: string) => describeVersion(settings, releases, { name, version }, own);
   return {
     name,
-    ...(await readSectionHealth(services, app, releases, name)),
+    ...(await readSectionHealth(services, app, releases, { name, builds })),
     live: live === null ? null : describe(live),
     ...(isAway && { isAway }),
     ...(menu && { menu }),
-    ...(await readMisfit(services, name, release, ownVersion)),
-    ownVersion,
+    ...(await readMisfit(services, name, release, builds)),
+    ownVersion: own ?? null,
     trial: trial
       ? {
           version: describe(trial.version),

@@ -4,14 +4,12 @@ import {
   applyVersion,
   completeVersionFiles,
   getDigest,
-  listVersions,
-  type Releases,
   VersionConflictError,
   type VersionId,
   isCompressible,
   type VersionFiles,
 } from '@surco/shared/federation/releases';
-import { type Tx, withTransaction } from '../../core/db/transaction';
+import { withTransaction } from '../../core/db/transaction';
 import { HttpError, requireFound } from '../../core/http/httpError';
 import { lockReleases } from '../../core/sections/recordRelease';
 import { readBundledBuilds } from '../../core/sections/bundledBuilds';
@@ -22,6 +20,7 @@ import { readUploadedBuild } from './readUploadedBuild';
 import { assertNoProblems } from './rejectBuild';
 import type { ReleaseAuthor } from './releaseAuthor';
 import { assertNoConflicts, decideMenu, listEntries, readServedVersion } from './servedClaims';
+import { removeOldVersions } from './storeBundledBuilds';
 import { assertStored, switchRelease } from './switchRelease';
 import { WorkerPool } from '../../core/workers/workerPool';
 
@@ -45,27 +44,6 @@ const compressInWorker = (files: VersionFiles, publisher: string): Promise<Versi
   pool.run(new Map([...files].filter(([name]) => name !== 'manifest.json' && isCompressible(name))), {
     userId: publisher,
   });
-
-/** How many versions of a section are stored besides those that somebody gets. */
-const maxStoredVersions = 20;
-
-/**
- * Removes the oldest versions that nobody gets and no rollback leads to; a tab that still has one open reloads when it
- * needs more of its code.
- */
-async function removeOldVersions(
-  { sectionStore }: Services,
-  tx: Tx,
-  name: string,
-  { remotes }: Releases,
-): Promise<void> {
-  const { live = null, before = [], ...partly } = remotes[name] ?? {};
-  const served = listVersions({ live, before: [], ...partly });
-  const stored = (await sectionStore.listVersions(name, tx)).map(({ version }) => version);
-  const others = stored.filter((version) => !served.includes(version));
-  for (const version of others.slice(maxStoredVersions))
-    if (!before.includes(version)) await sectionStore.removeFiles({ name, version }, tx);
-}
 
 type Call = CallInput<'PUT /registry/sections/{name}/versions'>;
 

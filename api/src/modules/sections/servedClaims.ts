@@ -1,48 +1,46 @@
 import { findPathConflicts, findTokenProblems, type SectionClaims } from '@surco/shared/federation/build';
 import type { Release, Releases } from '@surco/shared/federation/releases';
 import { requireFound } from '../../core/http/httpError';
-import { type BundledBuilds, readBundledBuilds, readHostFiles } from '../../core/sections/bundledBuilds';
+import { type BundledBuilds, readBundledBuilds } from '../../core/sections/bundledBuilds';
 import { createManifestReader, findServedVersion, listServedBuilds } from '../../core/sections/servedBuilds';
 import type { SectionStore } from '../../core/sections/sectionStore';
 import type { Services } from '../services';
 import { assertNoProblems } from './rejectBuild';
 import type { ReleaseAuthor } from './releaseAuthor';
 
-/** The published version that everyone gets by a release of this server; undefined for none. */
+/** The version that everyone gets by a release of this server; undefined for none. */
 export const readServedVersion = async (
   { sectionStore, root }: Pick<Services, 'sectionStore' | 'root'>,
   name: string,
   release: Release | undefined,
 ): Promise<string | undefined> =>
-  root === undefined || !release
+  root === undefined
     ? undefined
-    : findServedVersion(await listServedBuilds(createManifestReader(sectionStore), readHostFiles(root), name, release));
+    : findServedVersion(
+        await listServedBuilds(createManifestReader(sectionStore), readBundledBuilds(root), name, release),
+      );
 
-/** The claims of the versions that users get by a release or will get, on trial for roles or for everyone; not previews. */
-async function listPublishedClaims(
+/** The claims of the versions that users get of a section or will get, for everyone or on trial for roles; not of previews. */
+async function listClaims(
   store: SectionStore,
-  { host, registry }: BundledBuilds,
+  bundled: BundledBuilds,
   name: string,
-  { live, before, trial, isAway }: Release,
+  release: Release | undefined,
 ): Promise<SectionClaims[]> {
   const read = createManifestReader(store);
-  const onTrial = trial && (await read({ name, version: trial.version }));
-  const builds = await listServedBuilds(read, host, name, { live, before });
-  const isOwnServed = !isAway && findServedVersion(builds) === undefined;
-  const own = isOwnServed ? registry.remotes.filter((remote) => remote.name === name) : [];
-  return [...builds.map(({ manifest }) => manifest), ...(onTrial ? [onTrial] : []), ...own];
+  const builds = await listServedBuilds(read, bundled, name, release);
+  const onTrial = release?.trial && (await read({ name, version: release.trial.version }));
+  return [...builds.map(({ manifest }) => manifest), ...(onTrial ? [onTrial] : [])];
 }
 
-/** The claims of all sections, as {@link listPublishedClaims}. */
+/** Those of all sections. */
 async function listServedClaims(
   store: SectionStore,
   bundled: BundledBuilds,
-  releases: Pick<Releases, 'remotes'>,
+  { remotes }: Pick<Releases, 'remotes'>,
 ): Promise<SectionClaims[]> {
-  const published = await Promise.all(
-    Object.entries(releases.remotes).map(([name, release]) => listPublishedClaims(store, bundled, name, release)),
-  );
-  return [...published.flat(), ...bundled.registry.remotes.filter(({ name }) => !(name in releases.remotes))];
+  const names = [...new Set([...bundled.sections.keys(), ...Object.keys(remotes)])];
+  return (await Promise.all(names.map((name) => listClaims(store, bundled, name, remotes[name])))).flat();
 }
 
 /** The claims of the versions whose reserved fields and menu labels a token keeps: the live and the bundled one. */
@@ -53,8 +51,8 @@ async function listStandingClaims(
   name: string,
 ): Promise<SectionClaims[]> {
   const { live = null, before = [] } = remotes[name] ?? {};
-  const published = await listPublishedClaims(store, bundled, name, { live, before });
-  return [...published, ...bundled.registry.remotes.filter((remote) => remote.name === name)];
+  const own = bundled.sections.get(name);
+  return [...(await listClaims(store, bundled, name, { live, before })), ...(own ? [own] : [])];
 }
 
 /**
@@ -122,7 +120,6 @@ export async function assertReleaseFits(
   { name, release }: { name: string; release: Release },
 ): Promise<void> {
   const bundled = readBundledBuilds(requireFound(services.root));
-  const served = await listServedClaims(services.sectionStore, bundled, { remotes: { [name]: release } });
-  for (const claims of served.filter((own) => own.name === name))
+  for (const claims of await listClaims(services.sectionStore, bundled, name, release))
     await assertNoConflicts(services, author, releases, claims);
 }

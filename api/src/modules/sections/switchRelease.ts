@@ -62,10 +62,8 @@ async function listTakenBack(
   previous: Release | undefined,
   current: Release | undefined,
 ): Promise<Set<string>> {
-  const own = createOwnVersionReader(services)().get(name);
-  const readServed = async (release: Release | undefined) =>
-    release?.isAway ? undefined : ((await readServedVersion(services, name, release)) ?? own);
-  const [former, served] = [await readServed(previous), await readServed(current)];
+  const former = await readServedVersion(services, name, previous);
+  const served = await readServedVersion(services, name, current);
   const isTrialSame = JSON.stringify(previous?.trial) === JSON.stringify(current?.trial);
   const previews = previous?.previews?.filter((version) => !current?.previews?.includes(version)) ?? [];
   const taken = [
@@ -125,7 +123,8 @@ interface UseRequest extends Audience {
 }
 
 /**
- * Gives a stored version, or the build that comes with the server, to an audience, or takes theirs away.
+ * Gives a stored version to an audience, or takes theirs away. Who gives everyone the version of the bundle chooses
+ * none: after an upgrade they get that of the next one.
  * @throws HttpError 404 when there is no such version or section, 409 when the audience has the version already, 422 when
  * another section has taken an address of it, or it has what a token may not add
  */
@@ -136,22 +135,20 @@ export async function useVersion(
   { version, reason, ...audience }: UseRequest,
 ): Promise<void> {
   const ownVersion = createOwnVersionReader(services)().get(name);
-  const isOwn = version !== null && ownVersion === version;
   const isForEveryone = !audience.link && !audience.roles?.length;
+  const chosen = isForEveryone && version === ownVersion ? null : version;
   const change: SectionChange = async (release, releases, tx) => {
-    if (version !== null && !isOwn) {
-      const isKept = await isStored(services, tx, { name, version });
-      requireFound(isKept ? getDigest(releases, name, version) : undefined);
+    if (chosen !== null) {
+      const isKept = await isStored(services, tx, { name, version: chosen });
+      requireFound(isKept ? getDigest(releases, name, chosen) : undefined);
     }
-    const current = release ?? requireFound(ownVersion === undefined ? undefined : { live: null, before: [] });
+    const current: Release = release ?? requireFound(ownVersion === undefined ? undefined : { live: null, before: [] });
     const served = await readServedVersion(services, name, current);
     const next =
-      version === null
-        ? applyNone(current, audience, served)
-        : applyVersion(current, isOwn ? null : version, audience, served);
-    const isLive = version !== null && version === (current.live ?? ownVersion);
-    if (!isForEveryone && (isOwn || isLive))
-      throw new HttpError('TRANSICION_INVALIDA', { text: `${version} es la versión de todos o la del servidor.` });
+      version === null ? applyNone(current, audience, served) : applyVersion(current, chosen, audience, served);
+    const isLive = version !== null && version === (current.live ?? (current.isAway ? null : ownVersion));
+    if (!isForEveryone && isLive)
+      throw new HttpError('TRANSICION_INVALIDA', { text: `${version} es la versión de todos.` });
     if (isDeepStrictEqual(next, current))
       throw new HttpError('TRANSICION_INVALIDA', { text: `${name} ya está así. Revise quién recibe qué versión.` });
     await assertReleaseFits(services, author, releases, { name, release: next });
@@ -226,10 +223,11 @@ export async function rollBackSection(
 export async function removeSectionVersion(services: Services, author: ReleaseAuthor, id: VersionId): Promise<void> {
   const change: SectionChange = async (release = { live: null, before: [] }, _releases, tx) => {
     if (!(await isStored(services, tx, id))) throw new HttpError('NO_ENCONTRADO');
+    const isOwn = createOwnVersionReader(services)().get(id.name) === id.version;
     const remaining = applyRemoval(release, id.version, await readServedVersion(services, id.name, release));
-    if (remaining) return remaining;
+    if (remaining && !isOwn) return remaining;
     throw new HttpError('EN_USO', {
-      text: `${id.version} es la versión que todos reciben. Vuelva primero a otra versión y elimínela después.`,
+      text: `${id.version} es la versión que todos reciben o la del servidor. Vuelva primero a otra versión y elimínela después.`,
     });
   };
   await switchRelease(services, author, id.name, change, { action: 'remove', removed: id }, (tx) =>

@@ -1,18 +1,16 @@
 import { HOST_NAME } from '@surco/shared/domain';
 import { listVersions } from '@surco/shared/federation/releases';
-import { readBundledBuild, readHostFiles } from '../../../core/sections/bundledBuilds';
-import { listBuiltSections } from '../../../core/sections/listBuiltSections';
+import { readBundledBuilds } from '../../../core/sections/bundledBuilds';
 import type { Services } from '../../services';
 
 /** The version of the build that comes with the server: of a section, or of the host, which is the hash of its code. */
 function readOwnVersions(root: string): Map<string, string> {
-  const hostVersion = readHostFiles(root)
-    .initial.map((file) => /^main\.(\w+)\.js$/.exec(file)?.[1])
+  const { host, sections } = readBundledBuilds(root);
+  const hostVersion = host.initial
+    .map((file) => /^main\.(\w+)\.js$/.exec(file)?.[1])
     .find((hash) => hash !== undefined);
-  const sections = listBuiltSections(root)
-    .map((name) => readBundledBuild(root, name))
-    .flatMap((build) => ('manifest' in build ? [[build.name, build.manifest.version] as const] : []));
-  return new Map([...(hostVersion ? [[HOST_NAME, hostVersion] as const] : []), ...sections]);
+  const own = [...sections].map(([name, { version }]) => [name, version] as const);
+  return new Map([...(hostVersion ? [[HOST_NAME, hostVersion] as const] : []), ...own]);
 }
 
 /**
