@@ -1,4 +1,4 @@
-import { type IDBPDatabase, openDB } from 'idb';
+import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb';
 import { session } from '../session/session';
 import { RESPONSE_DB_PREFIX, OUTBOX_DB_PREFIX } from './userDatabases';
 
@@ -22,6 +22,51 @@ export interface RecordStore {
   /** Like `update`, with all records. `decide` returns those to write. */
   updateAll: (decide: (all: unknown[]) => readonly { id: string }[]) => Promise<void>;
   remove: (...ids: readonly string[]) => Promise<void>;
+}
+
+type Mode = 'readonly' | 'readwrite';
+type Names = [typeof OBJECT_STORE];
+type Work<T, M extends Mode> = (records: IDBPObjectStore<unknown, Names, typeof OBJECT_STORE, M>) => Promise<T>;
+
+/** The transactions that are not finished. */
+const running = new Set<IDBPTransaction<unknown, Names, Mode>>();
+
+/** Pending while the page is in the back/forward cache. */
+let shown = Promise.resolve();
+
+/**
+ * WebKit keeps the transactions of a page in the back/forward cache open as long as it is there, and the next page waits
+ * for them without end. So they are aborted, and begun again when the page is shown again.
+ */
+window.addEventListener('pagehide', ({ persisted }) => {
+  if (!persisted) return;
+  shown = new Promise((resolve) => {
+    window.addEventListener('pageshow', () => resolve(), { once: true });
+  });
+  for (const transaction of running) {
+    try {
+      transaction.abort();
+    } catch {
+      // It is being committed, which needs no page.
+    }
+  }
+});
+
+/** Works in a transaction; once more in the same database, which is that of one user, if the page was left meanwhile. */
+async function transact<T, M extends Mode>(database: IDBPDatabase, mode: M, work: Work<T, M>): Promise<T> {
+  await shown;
+  const shownBefore = shown;
+  const transaction = database.transaction(OBJECT_STORE, mode);
+  running.add(transaction);
+  try {
+    const [result] = await Promise.all([work(transaction.store), transaction.done]);
+    return result;
+  } catch (error) {
+    if (shown === shownBefore) throw error;
+    return await transact(database, mode, work);
+  } finally {
+    running.delete(transaction);
+  }
 }
 
 const createNotSignedInError = (): Error => new Error('No user is signed in.');
@@ -51,29 +96,26 @@ function createUserStore(prefix: string): RecordStore {
     return database;
   };
 
+  const run = async <T, M extends Mode>(mode: M, work: Work<T, M>): Promise<T> => transact(await open(), mode, work);
+
   return {
-    getAll: async (idStart) =>
-      (await open()).getAll(OBJECT_STORE, idStart && IDBKeyRange.bound(idStart, `${idStart}\uFFFF`)),
-    get: async (id) => (await open()).get(OBJECT_STORE, id),
-    put: async (...records) => {
-      const transaction = (await open()).transaction(OBJECT_STORE, 'readwrite');
-      await Promise.all([...records.map((record) => transaction.store.put(record)), transaction.done]);
-    },
-    update: async (id, decide) => {
-      const transaction = (await open()).transaction(OBJECT_STORE, 'readwrite');
-      const next = decide(await transaction.store.get(id));
-      if (next) await transaction.store.put(next);
-      await transaction.done;
-    },
-    updateAll: async (decide) => {
-      const transaction = (await open()).transaction(OBJECT_STORE, 'readwrite');
-      const changed = decide(await transaction.store.getAll());
-      await Promise.all([...changed.map((record) => transaction.store.put(record)), transaction.done]);
-    },
-    remove: async (...ids) => {
-      const transaction = (await open()).transaction(OBJECT_STORE, 'readwrite');
-      await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done]);
-    },
+    getAll: (idStart) =>
+      run('readonly', (records) => records.getAll(idStart && IDBKeyRange.bound(idStart, `${idStart}\uFFFF`))),
+    get: (id) => run('readonly', (records) => records.get(id)),
+    put: (...changed) =>
+      run('readwrite', async (records) => void (await Promise.all(changed.map((record) => records.put(record))))),
+    update: (id, decide) =>
+      run('readwrite', async (records) => {
+        const next = decide(await records.get(id));
+        if (next) await records.put(next);
+      }),
+    updateAll: (decide) =>
+      run('readwrite', async (records) => {
+        const changed = decide(await records.getAll());
+        await Promise.all(changed.map((record) => records.put(record)));
+      }),
+    remove: (...ids) =>
+      run('readwrite', async (records) => void (await Promise.all(ids.map((id) => records.delete(id))))),
   };
 }
 
