@@ -1,5 +1,8 @@
 import { runWhenIdle } from '@surco/shared/platform';
 
+/** In ms. A page that is never idle must not keep from starting what tells of it. */
+const MAX_WAIT_MS = 5_000;
+
 /**
  * Runs `work` once the browser is idle, at least `delayMs` after the page has loaded.
  * @returns a function that cancels it
@@ -11,7 +14,7 @@ export function scheduleAfterLoad(work: () => void, delayMs: number): () => void
     if (!isCancelled) work();
   };
   const startTimer = (): void => {
-    timer = setTimeout(() => runWhenIdle(run), delayMs);
+    timer = setTimeout(() => runWhenIdle(run, MAX_WAIT_MS), delayMs);
   };
   if (document.readyState === 'complete') startTimer();
   else window.addEventListener('load', startTimer, { once: true });

@@ -6,6 +6,7 @@ import type { GuardedHistory } from '../navigation/guardedHistory';
 import { measureNavigation } from './measureNavigation';
 import { onProblem, takeProblems } from './problems';
 import { createVisitLog, type VisitLog } from './visitLog';
+import { watchIdle } from './watchIdle';
 
 const SEND_INTERVAL_MS = 60_000;
 
@@ -69,6 +70,7 @@ export function startVisits(remotes: readonly RegisteredRemote[], history: Guard
   update();
   history.subscribe(update);
   onProblem(update);
+  watchIdle();
   document.addEventListener('visibilitychange', sendWhenHidden);
   addEventListener('pagehide', () => send(log));
   setInterval(() => send(log), SEND_INTERVAL_MS);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestApi, type TestApi, type TestClient } from '../../../api/src/testing/harness';
@@ -66,6 +66,20 @@ test('C-07 a team publishes, promotes, goes back and takes away with its token',
   expect(await run('use', 'none', '--section', 'mfe-x')).toContain(
     'no version (the section is not shown) for everyone',
   );
+});
+
+test('C-07 warns of an interval that nothing ends', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  for (const [version, code, warnings] of [
+    ['2.1.0-f', 'setInterval(()=>{},1e3)', 1],
+    ['2.1.1-g', 'const t=setInterval(()=>{},1e3);clearInterval(t)', 0],
+  ] as const) {
+    const folder = writeSectionBuild(join(builds, version), createBuiltSection('mfe-x', version));
+    writeFileSync(join(folder, 'list.0123456789.js'), code);
+    warn.mockClear();
+    await run('publish', '--from', folder, '--without-smoke-load', 'sin código');
+    expect(warn.mock.calls.filter(([text]) => String(text).includes('clearInterval'))).toHaveLength(warnings);
+  }
 });
 
 test('C-07 says that a version is stored already, and whether users get it after a reload', async () => {

@@ -73,6 +73,14 @@ function warnOfDeadLinks(build: SectionBuild, host: Host): void {
     console.warn(`The code has the address ${link}, where Surco has no page.`);
 }
 
+/** Warns of intervals that nothing ends: they go on after users leave the page, once more for each visit. */
+function warnOfEndlessIntervals(build: SectionBuild): void {
+  const scripts = readScripts(build, build.manifest.assets);
+  const has = (call: RegExp): boolean => scripts.some((script) => call.test(script));
+  if (has(/\bsetInterval\(/) && !has(/\bclearInterval\b/))
+    console.warn('The code starts an interval (setInterval) and never ends it (clearInterval): end it in its effect.');
+}
+
 /** Builds into a folder of its own, so that nothing that is served changes. */
 async function build(folder: string | undefined): Promise<SectionBuild> {
   const { root } = await readSection(folder);
@@ -113,5 +121,6 @@ export async function prepareBuild(
   warnOfLargeFiles(prepared);
   warnOfCallsOfOthers(prepared);
   warnOfDeadLinks(prepared, host);
+  warnOfEndlessIntervals(prepared);
   return { ...prepared, waits, waiver: waits ? 'espera a otra versión de Surco' : waiver };
 }
