@@ -83,7 +83,12 @@ test('A-01 C-07 warns of sections that an older server published to a folder, un
       text: expect.stringContaining(`Warning: the sections published to ${folder} are not served any more`),
     });
     expect(await describe({ REMOTES_DIR: folder })).toContain(`published to ${folder} are`);
-    await runStatement(database.ownerUrl, `insert into section_releases (revision, document) values (1, '{}')`);
+    const release = (revision: number, remotes: string) =>
+      `insert into section_releases (revision, document) values (${revision}, '{"remotes":${remotes}}')`;
+    // As the start leaves it, which stores the builds of the server for nobody.
+    await runStatement(database.ownerUrl, release(1, '{}'));
+    expect(await describe({})).toContain(`published to ${folder} are`);
+    await runStatement(database.ownerUrl, release(2, '{"mfe-one":{}}'));
     expect(await describe({})).toBeUndefined();
   } finally {
     await runStatement(database.ownerUrl, 'delete from section_releases');

@@ -9,11 +9,14 @@ const formerSettings = ['REMOTES_DIR', 'REMOTES_STORE'];
 const hasReleaseDocuments = async (folder: string): Promise<boolean> =>
   (await readdir(join(folder, '_releases')).catch(() => [])).some((name) => name.endsWith('.json'));
 
+/** Whether somebody has given a section to users, other than the builds of the server that each start stores. */
 const hasReleases = (databaseUrl: string): Promise<boolean> =>
-  withClient(
-    databaseUrl,
-    async (client) => (await client.query('select 1 from section_releases limit 1')).rows.length > 0,
-  );
+  withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query(
+      "select 1 from section_releases where document::jsonb -> 'remotes' <> '{}' limit 1",
+    );
+    return rows.length > 0;
+  });
 
 interface FormerSectionsOptions {
   dataDir: string;
