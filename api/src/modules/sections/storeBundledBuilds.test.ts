@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteRegistry } from '@surco/shared/federation';
 import { buildServer } from '../../server';
@@ -82,6 +83,21 @@ test('C-07 after an upgrade a section goes back to the build of the release befo
   expect(await use('2.0.0-own', { roles: ['Supervisor'] })).toBe(200);
   expect(await use('2.0.0-own')).toBe(200);
   expect(await readServed(nextApi, 'mfe-six')).toEqual(['2.0.0-own', '/remoteEntry.0123456789.js']);
+});
+
+test('C-07 a build that cannot be stored whole is not stored, and holds up no other', async () => {
+  const damaged = createTestCheckout();
+  for (const name of ['mfe-one', 'mfe-three'])
+    writeSectionBuild(join(damaged.root, name, 'dist'), createBuiltSection(name, '4.0.0-own'));
+  rmSync(join(damaged.root, 'mfe-one', 'dist', 'list.0123456789.js'));
+  await expect(start(damaged)).rejects.toThrow('list.0123456789.js');
+  const stored = await api.db
+    .selectFrom('section_versions')
+    .select('name')
+    .where('version', '=', '4.0.0-own')
+    .execute();
+  expect(stored).toEqual([{ name: 'mfe-three' }]);
+  damaged.remove();
 });
 
 test('C-07 the build of the bundle is never removed, that of another release by the rule of all versions', async () => {

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BuiltSection } from '@surco/shared/federation/build';
 import {
   completeVersionFiles,
   compressedCopyKinds,
@@ -36,34 +38,44 @@ export async function removeOldVersions(
     if (!before.includes(version)) await sectionStore.removeFiles({ name, version }, tx);
 }
 
-/** Reads files of a build, and the compressed copies that it has. */
-async function readBuildFiles(folder: string, files: readonly string[]): Promise<VersionFiles[]> {
-  const read = async (names: readonly string[]) => {
-    const contents = names.map(async (name) => [name, await readFile(join(folder, name)).catch(() => null)] as const);
-    return new Map((await Promise.all(contents)).flatMap(([name, content]) => (content ? [[name, content]] : [])));
-  };
-  const copies = files.flatMap((name) => compressedCopyKinds.map(({ extension }) => `${name}${extension}`));
-  return Promise.all([read(files), read(copies)]);
+const readFiles = async (folder: string, names: readonly string[]): Promise<VersionFiles> =>
+  new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)));
+
+/** The compressed copies that a build has. */
+const listCopies = (folder: string, files: readonly string[]): string[] =>
+  files
+    .flatMap((name) => compressedCopyKinds.map(({ extension }) => `${name}${extension}`))
+    .filter((name) => existsSync(join(folder, name)));
+
+async function storeBuild(
+  { db, sectionStore }: Pick<Services, 'db' | 'sectionStore'>,
+  root: string,
+  { name, version, assets }: BuiltSection,
+): Promise<void> {
+  const id = { name, version };
+  const isStored = (await sectionStore.listVersions(name)).some((stored) => stored.version === version);
+  if (isStored && getDigest(await sectionStore.readReleases(), name, version) !== undefined) return;
+  const folder = join(root, name, 'dist');
+  const build = await readFiles(folder, ['manifest.json', ...assets]);
+  const copies = await readFiles(folder, listCopies(folder, assets));
+  const { files, digest } = await completeVersionFiles(build, copies);
+  await sectionStore.writeFiles(id, files, digest);
+  await withTransaction(db, async (tx) => {
+    await lockReleases(tx);
+    const record = { action: 'publish', by: `Surco ${productVersion}`, published: { ...id, digest } } as const;
+    const releases = await sectionStore.updateReleases(tx, ({ remotes }) => remotes, record);
+    await removeOldVersions({ sectionStore, root }, tx, name, releases);
+  });
 }
 
 /**
  * Stores the builds of the bundle, so that an upgrade has a way back for each section. Users notice nothing: they have
  * those of their instance until somebody chooses another version.
+ * @throws the error of the first one that cannot be stored, after the others
  */
 export async function storeBundledBuilds(services: Pick<Services, 'db' | 'sectionStore'>, root: string): Promise<void> {
-  const { db, sectionStore } = services;
-  for (const [name, { version, assets }] of readBundledBuilds(root).sections) {
-    const id = { name, version };
-    const isStored = (await sectionStore.listVersions(name)).some((stored) => stored.version === version);
-    if (isStored && getDigest(await sectionStore.readReleases(), name, version) !== undefined) continue;
-    const [build = new Map(), copies] = await readBuildFiles(join(root, name, 'dist'), ['manifest.json', ...assets]);
-    const { files, digest } = await completeVersionFiles(build, copies);
-    await sectionStore.writeFiles(id, files, digest);
-    await withTransaction(db, async (tx) => {
-      await lockReleases(tx);
-      const record = { action: 'publish', by: `Surco ${productVersion}`, published: { ...id, digest } } as const;
-      const releases = await sectionStore.updateReleases(tx, ({ remotes }) => remotes, record);
-      await removeOldVersions({ sectionStore, root }, tx, name, releases);
-    });
-  }
+  const failures: unknown[] = [];
+  for (const section of readBundledBuilds(root).sections.values())
+    await storeBuild(services, root, section).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
