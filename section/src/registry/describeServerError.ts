@@ -13,7 +13,7 @@ const sentences: Readonly<Partial<Record<ErrorCode, string>>> = {
     'The token does not allow this section. An administrator sees on Parámetros → Secciones which it is for, and creates another one.',
   NO_ENCONTRADO: 'The server has no such section or version: "surco-section status" lists those that it has.',
   TRANSICION_INVALIDA:
-    'The version of everyone, and the one that comes with the server, cannot be on trial. To end a trial or the links: "surco-section use none --for Supervisor" (or link).',
+    'The version of everyone cannot be on trial. To end a trial or the links: "surco-section use none --for Supervisor" (or link).',
   VERSION_PUBLICADA: 'This version is already published with other content. Change its number and publish it again.',
   DEMASIADO_GRANDE:
     'The build is larger than 10 MB: see which of its files is large, and load big libraries only where they are used.',
