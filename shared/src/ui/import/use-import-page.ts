@@ -86,6 +86,7 @@ export function useImportPage({ noun: [, noun], imported, send, maxBytes, onDone
     watchImport && !file ? getInitialPhase(noun) : getPhaseOfFile(file, maxBytes),
   );
   const key = useRef('');
+  const checked = useRef<ImportOutcome | null>(null);
   const latest = useRef({ watchImport, onDone });
   useEffect(() => {
     latest.current = { watchImport, onDone };
@@ -179,7 +180,10 @@ export function useImportPage({ noun: [, noun], imported, send, maxBytes, onDone
       if (!dryRun && outcome.errors.length > 0 && countUndecided(outcome, decided) > 0) {
         return run(true, decided);
       }
-      setPhase(toResultPhase(dryRun, outcome));
+      // When the first answer was lost: the server stores nothing of rows that are left out.
+      const { skippedErrors, failedRows } = checked.current ?? {};
+      setPhase(toResultPhase(dryRun, dryRun ? outcome : { skippedErrors, failedRows, ...outcome }));
+      if (dryRun) checked.current = outcome;
       if (!dryRun && outcome.errors.length === 0) onDone?.();
       return outcome;
     } catch (error) {
