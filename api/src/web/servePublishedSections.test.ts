@@ -84,16 +84,15 @@ test('X-43 a version for the next contract is stored and waits, while everyone k
   await publish('mfe-next', '5.0.0-a');
   const needs = { requires: { '@surco/shared': '^99.0.0' }, uses: ['platform#next'] };
   const { status, body } = await upload('mfe-next', '6.0.0-b', '', needs);
+  const misfit = { needs: ['@surco/shared ^99.0.0', 'platform#next'], served: '5.0.0-a' };
   expect([status, body.data]).toMatchObject([
     200,
-    {
-      version: { state: 'LIVE' },
-      section: {
-        health: 'INCOMPATIBLE',
-        misfit: { needs: ['@surco/shared ^99.0.0', 'platform#next'], served: '5.0.0-a' },
-      },
-    },
+    { version: { state: 'LIVE' }, section: { health: 'INCOMPATIBLE', misfit } },
   ]);
+  const admin = await api.signInAs(api.company.users.Admin);
+  const versions = await admin.get('/registry/sections/mfe-next/versions');
+  expect(versions.body.data).toMatchObject([{ version: '6.0.0-b', misfit }, { version: '5.0.0-a' }]);
+  expect(versions.body.data).not.toMatchObject([{}, { misfit: {} }]);
   const { remotes } = (await fetchAddress('/registry.json')).json<RemoteRegistry>();
   expect(remotes.find(({ name }) => name === 'mfe-next')?.version).toBe('5.0.0-a');
   const redirects = [{ path: '/dashboard/mfe-next', redirectTo: '/dashboard' }];

@@ -77,11 +77,15 @@ const readBuilds = ({ root }: Pick<Services, 'root'>): BundledBuilds | undefined
 export async function listSectionVersions(services: Services, name: string): Promise<SectionVersion[]> {
   const { settings, sectionStore } = services;
   const [stored, releases] = await Promise.all([sectionStore.listVersions(name), sectionStore.readReleases()]);
-  const own = readBuilds(services)?.sections.get(name)?.version;
+  const builds = readBuilds(services);
+  const own = builds?.sections.get(name)?.version;
+  const release = releases.remotes[name] ?? noRelease;
+  const misfit = await readMisfit(services, name, release, builds);
   const isMissing = own !== undefined && !stored.some(({ version }) => version === own);
   return [...stored, ...(isMissing ? [{ version: own }] : [])].map(({ version, ...size }) => ({
     ...describeVersion(settings, releases, { name, version }, own),
     ...size,
+    ...(version === release.live && misfit),
   }));
 }
 
@@ -139,7 +143,12 @@ async function readSectionHealth(
       const files = { path: name, folder: join(root, name, 'dist') };
       return { label, health: await getHealth(app, own, builds?.host, files) };
     }
-    if (version === undefined) return { label, health: 'OK' };
+    if (version === undefined) {
+      const [latest] = own ? [] : await sectionStore.listVersions(name);
+      if (!latest) return { label, health: 'OK' };
+      const { manifest } = await readPublishedBuild(sectionStore, releases, { name, version: latest.version });
+      return { label: listMenuLabels(manifest), health: 'OK' };
+    }
     const { manifest, entryHash } = await readPublishedBuild(sectionStore, releases, { name, version });
     const path = join(name, version);
     const files = { path, folder: join(sectionStore.folder, path), hash: entryHash };

@@ -51,3 +51,9 @@ test('C-07 open tabs learn of a version that was taken back, and of nothing else
   const versions = ['1.3.0', '1.2.0', '1.0.0-own'];
   expect(takenBack).toEqual(versions.map((version) => JSON.stringify({ changed: `sections/mfe-one/${version}` })));
 });
+
+test('C-07 a section that nobody gets any more keeps its name of the menu', async () => {
+  await publish('mfe-gone', '1.0.0');
+  const { body } = await admin.post('/registry/sections/mfe-gone/use', { version: null });
+  expect(body.data).toMatchObject({ isAway: true, label: 'mfe-gone 1.0.0', health: 'OK' });
+});

@@ -22,6 +22,12 @@ export type SectionVersionState = (typeof sectionVersionStates)[number];
  */
 export const sectionMenuStates = ['WAITING', 'APPROVED', 'REFUSED'] as const;
 
+/**
+ * While this server does not offer what the live version needs: those exports, calls and versions, and what everyone
+ * gets instead; null: nothing.
+ */
+const misfitSchema = z.strictObject({ needs: z.array(z.string()), served: z.string().nullable() });
+
 /** One published version of a section. What an older tool did not record is null. */
 export const sectionVersionSchema = z.strictObject({
   version: z.string(),
@@ -45,6 +51,8 @@ export const sectionVersionSchema = z.strictObject({
   bytes: z.number().int().optional(),
   /** The figures by which its trial was ended; absent while it was not. */
   verdict: trialVerdictSchema.optional(),
+  /** Of the live version, in the list of versions. */
+  misfit: misfitSchema.optional(),
 });
 export type SectionVersion = z.output<typeof sectionVersionSchema>;
 
@@ -67,11 +75,7 @@ export const sectionSchema = z.strictObject({
   isAway: z.boolean().optional(),
   /** Absent for one that never published entries over a token: it shows what it has. */
   menu: z.enum(sectionMenuStates).optional(),
-  /**
-   * While this server does not offer what the live version needs: those exports, calls and versions, and what everyone
-   * gets instead; null: nothing.
-   */
-  misfit: z.strictObject({ needs: z.array(z.string()), served: z.string().nullable() }).optional(),
+  misfit: misfitSchema.optional(),
   /** Version of the build that comes with the server; null without one, or when its manifest is not valid. */
   ownVersion: z.string().nullable(),
   /** Version on trial for roles. */

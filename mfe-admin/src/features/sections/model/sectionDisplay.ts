@@ -42,10 +42,16 @@ export const listTrials = ({ trial, previews }: Section, visits: Visits): string
   ...previews.map(({ version }) => texts.byLink(version)),
 ];
 
-/** Who gets a version: `Todos`, `A prueba: Supervisor`. While the live version waits, everyone gets another one. */
-export function describeAudience({ state, version, roles = [] }: SectionVersion, misfit: Section['misfit']) {
-  if (misfit && state === 'LIVE') return { tone: 'gold', label: texts.waits, note: texts.misfit(misfit) } as const;
-  const shown = misfit?.served === version ? 'LIVE' : state;
+/**
+ * Who gets a version: `Todos`, `A prueba: Supervisor`. While the live version waits, everyone gets another one.
+ * @param versions all of the section
+ */
+export function describeAudience(
+  { state, version, roles = [], misfit }: SectionVersion,
+  versions: readonly SectionVersion[],
+) {
+  if (misfit) return { tone: 'gold', label: texts.waits, note: texts.misfit(misfit) } as const;
+  const shown = versions.some((other) => other.misfit?.served === version) ? 'LIVE' : state;
   return { tone: stateTones[shown], label: [texts.stateLabels[shown], formatRoles(roles)].filter(Boolean).join(': ') };
 }
 

@@ -97,8 +97,6 @@ export default function SectionVersionsPage() {
   const { name = '' } = useParams();
   const response = useCall('GET /registry/sections/{name}/versions', { params: { name } });
   const visits = useCall('GET /registry/visits', {});
-  const sections = useCall('GET /registry/sections', {});
-  const misfit = sections.data?.find((section) => section.name === name)?.misfit;
   const { getVersionActions, dialog } = useSectionActions();
   const [busyVersion, run] = useBusyKey();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -119,7 +117,7 @@ export default function SectionVersionsPage() {
                   ...version,
                   id: version.version,
                   visits: findVisits(visits.data, name, version.version),
-                  audience: describeAudience(version, misfit),
+                  audience: describeAudience(version, versions),
                   isBusy: busyVersion === version.version,
                   giveToEveryone: () => run(version.version, () => give(version.version)),
                 }))}

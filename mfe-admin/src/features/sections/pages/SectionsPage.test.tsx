@@ -126,8 +126,7 @@ test('X-43 among the versions, the one that waits is not shown as that of everyo
   const misfit = { needs: ['@surco/shared ^4.0.0'], served: '1.0.0-a' };
   const served = { ...version, version: '1.0.0-a', state: 'PREVIOUS' as const };
   mockApi({
-    'GET /registry/sections/mfe-sales/versions': { data: [version, served] },
-    'GET /registry/sections': { data: [{ ...section, health: 'INCOMPATIBLE', misfit }] },
+    'GET /registry/sections/mfe-sales/versions': { data: [{ ...version, misfit }, served] },
     'GET /registry/visits': { data: [visits] },
   });
   renderPage(<VersionRoutes />, `${PATH}/mfe-sales`);
@@ -241,7 +240,6 @@ test('C-07 lists the versions of a section with audience and errors, and gives a
         { ...version, version: '0.1.0-own', state: 'UNUSED', isOwn: true },
       ],
     },
-    'GET /registry/sections': { data: [section] },
     'GET /registry/visits': {
       data: [
         visits,
