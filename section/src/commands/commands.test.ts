@@ -98,6 +98,7 @@ test('C-07 an audience that has what it would get is no error', async () => {
   await use('1.1.0-b');
   for (const audience of [[], ['--for', 'link'], ['--for', 'Admin']])
     expect(await use('1.1.0-b', ...audience)).toBe(same);
+  await expect(publish('1.1.0-b', '--for', 'Admin')).rejects.toThrow('1.1.0-b is for everyone already');
   expect(await use('none', '--for', 'link')).toMatch(/^Nothing to change: it has no link\.\n/);
   await use('1.0.0-a', '--for', 'link');
   expect(await use('1.0.0-a', '--for', 'link')).toMatch(/^Nothing to change: 1\.0\.0-a has its link already\.\n/);

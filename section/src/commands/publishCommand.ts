@@ -36,9 +36,12 @@ export async function publishSection(args: readonly string[]): Promise<void> {
   const build = await prepareBuild(values, server, 'was not published');
   const since = performance.now();
   const { name, version: number, menu, routes } = build.manifest;
-  const isStored = (await client.listVersions(name)).some(
-    ({ version: stored, publishedAt }) => stored === number && publishedAt !== null,
-  );
+  const known = (await client.listVersions(name)).find((stored) => stored.version === number);
+  const isStored = known !== undefined && known.publishedAt !== null;
+  if (known?.state === 'LIVE' && values.for !== undefined)
+    throw new Error(
+      `${number} is for everyone already: --for ${values.for} needs a build with changes, or first another version for everyone (surco-section use).`,
+    );
   const commit = await readCommit();
   const { section, version, replaced } = await client.publish({
     name,
