@@ -39,7 +39,7 @@ const htmlContentType = 'text/html; charset=utf-8';
 
 const endedPreviewPage =
   '<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>Enlace terminado · Surco</title><style>body{max-width:34em;margin:0 auto;padding:24px;font:18px/1.5 sans-serif}h1{font-size:28px;line-height:1.25}</style></head>' +
-  '<body><h1>Este enlace ya no sirve</h1><p>Esta vista previa terminó o el enlace no es válido. Solicite otro a quien publicó la versión.</p><p><a href="/">Abrir Surco</a></p></body></html>';
+  '<body><h1>Este enlace ya no sirve</h1><p>Se desactivó, venció o no es válido. Solicite otro a quien publicó la versión.</p><p><a href="/">Abrir Surco</a></p></body></html>';
 
 /** Browsers read it at each visit; it changes only with a deployment of the host or a publication of a section. */
 const appManifestHeaders = { 'cache-control': 'public, max-age=3600' };

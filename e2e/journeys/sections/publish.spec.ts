@@ -77,8 +77,8 @@ test('C-07 a team gives a version to a reviewer, to everyone and takes it back; 
   await expect(getPageTitle(reviewer)).toHaveText(`${TITLE} 2`);
   await admin.goto(SIMULATOR);
   await expect(getPageTitle(admin)).toHaveText(TITLE);
-  await reviewer.getByText('Vista previa de').click();
-  await reviewer.getByRole('button', { name: 'Salir de la vista previa' }).click();
+  await reviewer.getByText('Con enlace:').click();
+  await reviewer.getByRole('button', { name: 'Dejar la versión del enlace' }).click();
   await expect(getPageTitle(reviewer)).toHaveText(TITLE);
 
   // The very same version for everyone: the open page goes on with its version until it is loaded again.

@@ -13,7 +13,7 @@ test('C-07 a preview is named on the screen and can be left', async () => {
   getBootData().previews = ['mfe-x'];
   render(<Preview remotes={[]} />);
   await userEvent.click(await screen.findByText('mfe-x'));
-  await userEvent.click(screen.getByText('Salir de la vista previa'));
+  await userEvent.click(screen.getByText('Dejar la versión del enlace'));
   await waitFor(() => expect(requests).toHaveLength(1));
 });
 

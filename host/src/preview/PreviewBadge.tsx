@@ -5,21 +5,21 @@ import '../dev/dev.css';
 const leave = (): void => {
   call('POST /registry/preview/leave', {}).then(
     () => location.reload(),
-    () => showErrorToast('No se pudo salir de la vista previa. Revise su red e inténtelo de nuevo.'),
+    () => showErrorToast('No se pudo dejar la versión del enlace. Revise su red e inténtelo de nuevo.'),
   );
 };
 
 /** Badge that names the sections of which this browser gets a preview, with a button to leave it. */
 export default function PreviewBadge({ labels }: { labels: readonly string[] }): ReactNode {
   return (
-    <aside className="surco-dev-badge" aria-label="Vista previa">
+    <aside className="surco-dev-badge" aria-label="Versión con enlace">
       <details>
         <summary>
-          Vista previa de <strong>{labels.join(', ')}</strong>
+          Con enlace: <strong>{labels.join(', ')}</strong>
         </summary>
-        <p>Solo este navegador ve esta versión.</p>
+        <p>Solo quien abre el enlace ve esta versión.</p>
         <button type="button" className="surco-button" onClick={leave}>
-          Salir de la vista previa
+          Dejar la versión del enlace
         </button>
       </details>
     </aside>
