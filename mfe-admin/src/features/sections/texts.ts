@@ -95,7 +95,8 @@ export const tokenTexts = {
   submit: 'Crear',
   team: 'Equipo',
   names: 'Secciones',
-  namesHelp: 'Elija secciones o escriba el nombre de una nueva, por ejemplo mfe-entregas.',
+  namesHelp:
+    'Elija secciones o escriba el nombre de una nueva como está en su carpeta y su manifiesto, por ejemplo mfe-cosecha (no cosecha).',
   namesInvalid: 'Un nombre lleva minúsculas, números y guiones, por ejemplo mfe-entregas.',
   hint: 'Últimos caracteres',
   createdBy: 'Creó',

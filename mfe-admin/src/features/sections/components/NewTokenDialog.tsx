@@ -53,6 +53,8 @@ export function NewTokenDialog({ knownSections, onCreated, onClose }: Props) {
               {...controlProps}
               invalid={invalid}
               mode="tags"
+              // Below it, the list would cover the help and the button.
+              placement="topLeft"
               tokenSeparators={[',', ' ']}
               value={value}
               onChange={onChange}
