@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
   await deleteOutbox('u-1');
 });
@@ -160,6 +161,24 @@ test('R-09 X-29 shows the paper of the scenario, and prints it alone: who it is 
   expect(document.title).toBe('Escenario Establo norte');
   act(() => void fireEvent(window, new Event('afterprint')));
   expect(document.title).not.toBe('Escenario Establo norte');
+});
+
+test('R-09 X-29 prints the logo of the letterhead, also before anybody has opened the paper', async () => {
+  jest.useFakeTimers();
+  // It takes real time.
+  jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function read(this: FileReader) {
+    this.dispatchEvent(new Event('load'));
+  });
+  const issuer = { name: 'Agrosemillas', rfc: null, address: null, phone: null, logo: '/images/l-1' };
+  const stored = { ...milk, paper: { issuer, authorPhone: null } };
+  openSection('?simulation=m-0', 'Consultant', {
+    'GET /simulations/m-0': { data: stored },
+    'GET /images/l-1': { data: 'PNG' },
+  });
+  await findSimulationBar();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  fireEvent(window, new Event('beforeprint'));
+  expect(screen.getByRole('article').querySelectorAll('img')).toHaveLength(1);
 });
 
 test('R-09 prints the sheet from phones that only change the medium, or end the event before they draw', async () => {

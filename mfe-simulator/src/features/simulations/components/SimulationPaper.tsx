@@ -1,5 +1,5 @@
 import { createLetterhead, describeSimulation, formatPaperName, type SimulationPaperData } from '@surco/shared/papers';
-import { useSession } from '@surco/shared/platform';
+import { useLogo, useSession } from '@surco/shared/platform';
 import { fetchServerFile } from '@surco/shared/ui/export';
 import { PaperDialog, PaperSheet, PrintView } from '@surco/shared/ui/paper';
 
@@ -29,5 +29,7 @@ export function SimulationPaper({
 /** Prints the paper of the current simulation instead of the page. */
 export function SimulationPrintView({ data }: { data: SimulationPaperData }) {
   const paper = usePaper(data);
+  // Printing cannot wait for it.
+  useLogo(paper.issuer.logo);
   return <PrintView title={formatPaperName(paper)}>{() => <PaperSheet paper={paper} />}</PrintView>;
 }
