@@ -8,8 +8,8 @@ import { describeFailedSteps, describeLoadedSteps, describeLocation } from './de
 import { startBrowser } from './startBrowser';
 import { startSmokeServer } from './startSmokeServer';
 
-/** Time-out in ms of a smoke-load page that does not report, e.g. in an endless loop; each step has its own one. */
-const PAGE_TIMEOUT_MS = 20_000;
+/** Time-out in ms of a page that does not report, as in an endless loop; longer than those of its steps together. */
+const PAGE_TIMEOUT_MS = 30_000;
 
 /** In ms: a page that waits for something runs no script that could be paused. */
 const LOCATE_TIMEOUT_MS = 2000;
