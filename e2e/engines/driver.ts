@@ -3,6 +3,7 @@ export const WINDOW = { width: 1440, height: 900 } as const;
 
 /** The actions of a person in a browser, implemented for one engine. They apply to the window chosen by `switchToWindow`. */
 export interface Driver {
+  /** Opens an address; leaves a form with unsaved changes, if the browser asks. */
   open: (url: string) => Promise<void>;
   /** Evaluates an expression in the page. @returns its value, awaited, which must be JSON */
   evaluate: (expression: string) => Promise<unknown>;

@@ -12,7 +12,7 @@ const test = mergeTests(engineTest, networkTest);
 
 const SHOWS_STORED_DATA = /Sin conexión: datos del \d\d\/\d\d\/\d\d/;
 
-test('X-11 R-25 starts offline, and a sale registered offline is sent when the network returns', async ({
+test('X-11 R-25 starts offline, and a sale that was left right after typing is registered and sent when the network returns', async ({
   person,
   faults,
 }) => {
@@ -27,6 +27,10 @@ test('X-11 R-25 starts offline, and a sale registered offline is sent when the n
   await fillSale(person);
   const notes = `Sin red ${randomUUID()}`;
   await person.typeInto({ label: /^Notas/ }, notes);
+  // At another address: WebKit does not keep a page in its back/forward cache when the same one is loaded again.
+  await person.open('/dashboard/sales/create-sale?again');
+  await person.seeText(SHOWS_STORED_DATA);
+  await person.pressButton('Continuar');
   await person.pressButton('Registrar venta');
   await person.seeText('Pendiente de enviar');
   const countSales = async () => (await query('select id from sales where notes = $1', [notes])).length;

@@ -8,6 +8,7 @@ async function createDriver(context: BrowserContext, isChrome: boolean): Promise
   // A browser with a `userDataDir` starts with an empty page. It is reused, because `switchToWindow` would take it for a popup.
   const first = (await context.pages())[0] ?? (await context.newPage());
   let page: Page = first;
+  first.on('dialog', (dialog) => void dialog.accept());
   return {
     open: async (url) => void (await page.goto(url)),
     evaluate: (expression) => page.evaluate(expression),
