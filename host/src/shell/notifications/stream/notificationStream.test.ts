@@ -167,6 +167,19 @@ test.each([
   expect(connections[1]?.lastEventId).toBe('a');
 });
 
+test('R-10 a page in the back/forward cache leaves the connection to the next one, and reopens its own when it is shown', async () => {
+  const leader = jest.spyOn(locks, 'request');
+  const { connections } = startStream();
+  await waitFor(() => expect(connections).toHaveLength(1));
+  connections[0]?.send(formatReadyEvent('a'));
+  connections[0]?.end();
+  window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+  await leader.mock.results[0]?.value;
+  expect(connections).toHaveLength(1);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await waitFor(() => expect(connections).toHaveLength(2));
+});
+
 test('R-10 without Web Locks only a visible tab has a connection', async () => {
   Reflect.deleteProperty(navigator, 'locks');
   const { connections } = startStream();

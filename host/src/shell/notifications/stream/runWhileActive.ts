@@ -6,8 +6,8 @@ export const IDLE_TIMEOUT_MS = 60 * 60_000;
 const ACTIVITY_EVENTS = ['visibilitychange', 'pointerdown', 'keydown'] as const;
 
 /**
- * Runs `work` while the tab is in use: aborts it when the tab is hidden or unused for long, and starts it again when the
- * user is back.
+ * Runs `work` while the tab is in use: aborts it when the tab is hidden or unused for long, or goes into the back/forward
+ * cache, and starts it again when the user is back.
  * @param hiddenTimeout in ms
  * @returns a function that stops it for good
  */
@@ -25,10 +25,17 @@ export function runWhileActive(work: (signal: AbortSignal) => void, hiddenTimeou
     controller = new AbortController();
     work(controller.signal);
   };
+  const onHide = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) stop();
+  };
   for (const name of ACTIVITY_EVENTS) document.addEventListener(name, onActivity);
+  window.addEventListener('pagehide', onHide);
+  window.addEventListener('pageshow', onActivity);
   onActivity();
   return () => {
     for (const name of ACTIVITY_EVENTS) document.removeEventListener(name, onActivity);
+    window.removeEventListener('pagehide', onHide);
+    window.removeEventListener('pageshow', onActivity);
     clearTimeout(timer);
     stop();
   };
