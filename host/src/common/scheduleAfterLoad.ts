@@ -1,6 +1,6 @@
 import { runWhenIdle } from '@surco/shared/platform';
 
-/** In ms. A page that is never idle must not keep from starting what tells of it. */
+/** In ms. On a page that is never idle the work starts, too: the visits report such a page. */
 const MAX_WAIT_MS = 5_000;
 
 /**
